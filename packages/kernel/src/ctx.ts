@@ -1,0 +1,101 @@
+import { type ChanceState, shuffle, withStream } from './chance.ts';
+import { type Outcome, RulesBug } from './contract.ts';
+import type { Frame, FrameDef, FrameTable, KernelState, NewFrame } from './frame.ts';
+import type { Log, Secret } from './log.ts';
+
+/** What a rule that acts is handed. Everything that could show somebody something new raises the undo barrier. */
+export class Ctx<S extends KernelState<F>, F extends Frame, E> {
+  readonly s: S;
+  readonly chance: Chance;
+  private readonly table: Record<string, FrameDef<S, F, unknown, E, F>>;
+  private readonly log: Log<E>;
+  private learned = false;
+
+  constructor(s: S, table: FrameTable<S, never, E, F>, log: Log<E>) {
+    this.s = s;
+    this.table = table as unknown as Record<string, FrameDef<S, F, unknown, E, F>>;
+    this.log = log;
+    this.chance = new Chance(s, this);
+  }
+
+  /** The new frame comes before everything that is under way. */
+  push(frame: NewFrame<F>): void {
+    const def = this.table[frame.kind];
+    if (def === undefined) throw new RulesBug(`no frame kind "${frame.kind}"`);
+    const pushed = frame as unknown as F;
+    const full = { ...pushed, id: this.s.nextFrameId++, mem: null as unknown };
+    if (def.memory !== undefined) full.mem = def.memory(this.s, frame as never);
+    this.s.stack.push(full);
+  }
+
+  /** Ends a frame, wherever it stands in the stack; what it pushed stays. */
+  remove(frame: F): void {
+    const { stack } = this.s;
+    const at = stack.lastIndexOf(frame);
+    if (at < 0) throw new RulesBug(`frame "${frame.kind}" is not on the stack`);
+    if (at === stack.length - 1) stack.pop();
+    else stack.splice(at, 1);
+  }
+
+  /** Makes what the frame asks a new question, so that answers to the old one come too late. */
+  renew(frame: F): void {
+    frame.id = this.s.nextFrameId++;
+  }
+
+  emit(event: E, secret: Secret | null = null): void {
+    if (secret !== null) this.learned = true;
+    this.log.emit(event, secret);
+  }
+
+  /** Takes the top card (the last one) of a deck that was shuffled before. */
+  turnUp<T>(deck: T[]): T | undefined {
+    this.learned = true;
+    return deck.pop();
+  }
+
+  /** Something hidden becomes known by other means. */
+  reveal(): void {
+    this.learned = true;
+  }
+
+  get revealed(): boolean {
+    return this.learned;
+  }
+
+  end(outcome: Outcome): void {
+    this.s.over = outcome;
+    this.s.stack.length = 0;
+  }
+}
+
+/** The only randomness rules know. A stream is named for the deck or bag it serves. */
+class Chance {
+  private readonly s: { chance: ChanceState };
+  private readonly x: { reveal(): void };
+
+  constructor(s: { chance: ChanceState }, x: { reveal(): void }) {
+    this.s = s;
+    this.x = x;
+  }
+
+  /** From 0 to `n - 1`. */
+  below(stream: string, n: number): number {
+    this.x.reveal();
+    return withStream(this.s.chance, stream, (rng) => rng.below(n));
+  }
+
+  shuffle<T>(stream: string, items: T[]): void {
+    this.x.reveal();
+    withStream(this.s.chance, stream, (rng) => shuffle(items, rng));
+  }
+
+  /** Takes one of a bag's items; the order of the bag carries no meaning. */
+  draw<T>(stream: string, bag: T[]): T | undefined {
+    if (bag.length === 0) return undefined;
+    const at = this.below(stream, bag.length);
+    const drawn = bag[at];
+    const last = bag.pop()!;
+    if (at < bag.length) bag[at] = last;
+    return drawn;
+  }
+}

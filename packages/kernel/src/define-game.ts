@@ -1,0 +1,180 @@
+import { copyChance, imagineChance, type Rng, type Seed, startChance } from './chance.ts';
+import type { Catalogue, Checked, Game, Outcome, Prompt, Refusal, ScoreLine, Seat, Viewer } from './contract.ts';
+import { RulesBug } from './contract.ts';
+import { Ctx } from './ctx.ts';
+import type { Field } from './fields.ts';
+import { type Frame, type FrameDef, type FrameTable, type KernelState, NOBODY } from './frame.ts';
+import { copyJson, type Json, sameJson } from './json.ts';
+import type { Log } from './log.ts';
+
+/** A state's fields that are the game's own. */
+export type Own<S> = Omit<S, keyof KernelState>;
+
+/** What is being decided, as everybody sees it. */
+export interface Asking {
+  readonly kind: string;
+  readonly seats: readonly Seat[];
+  readonly about: Json;
+}
+
+/** What a seat knows: the kernel's part (what is under way, without others' sealed answers) and the game's. */
+export interface Known<K, F extends Frame> {
+  readonly seat: Seat;
+  readonly kernel: Pick<KernelState<F>, 'stack' | 'nextFrameId' | 'answers' | 'over'>;
+  readonly game: K;
+}
+
+/** A game as its author writes it; `defineGame` makes the contract of it. */
+export interface GameDef<C, S extends KernelState<F>, F extends Frame, A, E, V, K> {
+  readonly id: string;
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly catalogue: Catalogue;
+  checkConfig(wish: unknown, seats: number): Checked<C>;
+  /** The table before anything is shuffled or dealt. */
+  begin(config: C, seats: number): Own<S>;
+  /** Shuffles, deals and pushes the first frame. */
+  setup(x: Ctx<S, F, E>): void;
+  readonly frames: FrameTable<S, A, E, F> | ((s: S) => FrameTable<S, A, E, F>);
+  readonly fields: Field<S, V>;
+  scores(s: S): readonly ScoreLine[];
+  /** Copies the game's own fields. */
+  copy(s: S): Own<S>;
+  knowledge(s: S, seat: Seat): K;
+  /** The game's own fields of a world that fits what `seat` knows. */
+  imagine(knowledge: K, seat: Seat, rng: Rng): Own<S>;
+  readAction(value: unknown): A | null;
+  actionText(action: A): string;
+  parseAction(text: string): A | null;
+}
+
+/** More silent advances than any real turn needs: the rules go round in circles. */
+const ADVANCE_LIMIT = 10_000;
+
+export function defineGame<C, S extends KernelState<F>, F extends Frame, A, E, V, K>(
+  def: GameDef<C, S, F, A, E, V, K>,
+): Game<C, S, A, E, V & { readonly asking: Asking | null }, Known<K, F>> {
+  type Def = FrameDef<S, F, A, E, F>;
+  const { frames } = def;
+  const tableOf = typeof frames === 'function' ? frames : () => frames as FrameTable<S, A, E, F>;
+
+  const defOf = (s: S, f: F): Def => {
+    const found = (tableOf(s) as unknown as Record<string, Def>)[f.kind];
+    if (found === undefined) throw new RulesBug(`no frame kind "${f.kind}"`);
+    return found;
+  };
+
+  const deciders = (s: S): readonly Seat[] => {
+    const top = s.stack[s.stack.length - 1];
+    return top === undefined || s.over !== null ? NOBODY : defOf(s, top).deciders(s, top);
+  };
+
+  const ctxOf = (s: S, log: Log<E>) => new Ctx<S, F, E>(s, tableOf(s) as unknown as FrameTable<S, never, E, F>, log);
+
+  /** Goes on until somebody is asked or the game is over. */
+  const run = (x: Ctx<S, F, E>): void => {
+    const { s } = x;
+    for (let advances = 0; s.over === null; advances++) {
+      const top = s.stack[s.stack.length - 1];
+      if (top === undefined) throw new RulesBug('nothing is under way and the game is not over');
+      const frame = defOf(s, top);
+      if (frame.deciders(s, top).length > 0) return;
+      if (advances >= ADVANCE_LIMIT) {
+        throw new RulesBug('the rules go round in circles', { frames: s.stack.map((f) => f.kind) });
+      }
+      frame.advance(x, top);
+    }
+  };
+
+  const askedFrame = (s: S, seat: Seat): F | null => (deciders(s).includes(seat) ? s.stack[s.stack.length - 1]! : null);
+
+  const asking = (s: S): Asking | null => {
+    const top = s.stack[s.stack.length - 1];
+    if (top === undefined || s.over !== null) return null;
+    return { kind: top.kind, seats: [...deciders(s)], about: defOf(s, top).about?.(s, top) ?? null };
+  };
+
+  const merge = (own: Own<S>, kernel: KernelState<F>): S => Object.assign(kernel, own) as unknown as S;
+
+  return {
+    id: def.id,
+    rulesVersion: def.rulesVersion,
+    seats: def.seats,
+    catalogue: def.catalogue,
+    checkConfig(wish, seats): Checked<C> {
+      if (!Number.isInteger(seats) || seats < def.seats.min || seats > def.seats.max) {
+        return { ok: false, refusal: { code: 'wrong-seats', params: { ...def.seats } } };
+      }
+      return def.checkConfig(wish, seats);
+    },
+    setup(config: C, seats: number, seed: Seed, log: Log<E>): S {
+      const answers = Array.from({ length: seats }, () => 0);
+      const kernel: KernelState<F> = { chance: startChance(seed), stack: [], nextFrameId: 1, answers, over: null };
+      const s = merge(def.begin(config, seats), kernel);
+      const x = ctxOf(s, log);
+      def.setup(x);
+      run(x);
+      return s;
+    },
+
+    deciders,
+    decisionId(s, seat): number {
+      const top = s.stack[s.stack.length - 1];
+      return (top?.id ?? 0) * 0x10000 + (s.answers[seat] ?? 0);
+    },
+    prompt(s, seat): Prompt | null {
+      const f = askedFrame(s, seat);
+      return f === null ? null : defOf(s, f).prompt(s, f, seat);
+    },
+    legalActions(s, seat): A[] {
+      const f = askedFrame(s, seat);
+      return f === null ? [] : defOf(s, f).legal(s, f, seat);
+    },
+    check(s, seat, action): Refusal | null {
+      if (s.over !== null) return { code: 'game-over' };
+      const f = askedFrame(s, seat);
+      if (f === null) return { code: 'not-asked', params: { seats: [...deciders(s)] } };
+      const frame = defOf(s, f);
+      if (frame.check !== undefined) return frame.check(s, f, seat, action);
+      return frame.legal(s, f, seat).some((legal) => sameJson(legal, action)) ? null : { code: 'not-possible-now' };
+    },
+    apply(s, seat, action, log) {
+      const x = ctxOf(s, log);
+      const top = s.stack[s.stack.length - 1];
+      if (top === undefined) throw new RulesBug('an action after the end of the game');
+      s.answers[seat]!++;
+      defOf(s, top).apply(x, top, seat, action);
+      run(x);
+      return { revealed: x.revealed };
+    },
+    outcome: (s): Outcome | null => s.over,
+    scores: def.scores,
+
+    copy(s): S {
+      return merge(def.copy(s), {
+        chance: copyChance(s.chance),
+        stack: s.stack.map(copyJson),
+        nextFrameId: s.nextFrameId,
+        answers: s.answers.slice(),
+        over: s.over,
+      });
+    },
+    view: (s, viewer: Viewer) => copyJson({ ...def.fields.show(s, viewer, null), asking: asking(s) }),
+    knowledge(s, seat): Known<K, F> {
+      const { nextFrameId, answers, over } = s;
+      const stack = s.stack.map(copyJson);
+      for (const f of stack) defOf(s, f).conceal?.(f, seat);
+      return { seat, kernel: copyJson({ stack, nextFrameId, answers, over }), game: copyJson(def.knowledge(s, seat)) };
+    },
+    imagine(known, rng): S {
+      const own = def.imagine(known.game, known.seat, rng);
+      const s = merge(own, { chance: imagineChance(rng), ...copyJson(known.kernel) });
+      for (const f of s.stack) defOf(s, f).guess?.(s, f, rng);
+      return s;
+    },
+
+    readAction: def.readAction,
+    actionText: def.actionText,
+    parseAction: def.parseAction,
+  };
+}

@@ -1,0 +1,56 @@
+import type { ChanceState, Rng } from './chance.ts';
+import type { Outcome, Prompt, Refusal, Seat } from './contract.ts';
+import type { Ctx } from './ctx.ts';
+import type { Json } from './json.ts';
+
+/**
+ * Something that is under way: plain data on a stack. The code behind a kind is a `FrameDef`, looked up by
+ * name, so a position can be saved, copied and sent in the middle of anything.
+ */
+export interface Frame {
+  readonly kind: string;
+  id: number;
+  /** What the frame itself remembers; made by `FrameDef.memory`, never by rule authors. */
+  mem: unknown;
+}
+
+/** A frame as it is pushed: the kernel adds the number and the memory. */
+export type NewFrame<F extends Frame> = F extends Frame ? Omit<F, 'id' | 'mem'> : never;
+
+export interface KernelState<F extends Frame = Frame> {
+  chance: ChanceState;
+  stack: F[];
+  nextFrameId: number;
+  /** How often each seat has answered; with the frame's number it names a decision. */
+  answers: number[];
+  over: Outcome | null;
+}
+
+/** What a frame kind does. `F` is the frame's own type; `All` every frame of the game. */
+export interface FrameDef<S extends KernelState<All>, F extends Frame, A, E, All extends Frame> {
+  memory?(s: S, f: NewFrame<F>): F['mem'];
+  /** Whom it asks now, from public information alone; nobody: it will `advance`. */
+  deciders(s: S, f: F): readonly Seat[];
+  prompt(s: S, f: F, seat: Seat): Prompt;
+  legal(s: S, f: F, seat: Seat): A[];
+  /** Left out: exactly what `legal` lists is allowed. */
+  check?(s: S, f: F, seat: Seat, action: A): Refusal | null;
+  apply(x: Ctx<S, All, E>, f: F, seat: Seat, action: A): void;
+  /** Nobody is to be asked: does one visible thing, so that anything may come between it and the next. */
+  advance(x: Ctx<S, All, E>, f: F): void;
+  /** What everybody may know of it, as `view.asking.about`. */
+  about?(s: S, f: F): Json;
+  /** Blots out, in a copy made for `seat`, what that seat does not know. */
+  conceal?(f: F, seat: Seat): void;
+  /** Fills in what `conceal` blotted out, in an imagined world. */
+  guess?(s: S, f: F, rng: Rng): void;
+}
+
+export type FrameTable<S extends KernelState<All>, A, E, All extends Frame> = {
+  readonly [K in All['kind']]: FrameDef<S, Extract<All, { kind: K }>, A, E, All>;
+};
+
+const SOLO: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, seat) => [seat]);
+export const NOBODY: readonly Seat[] = [];
+/** The list of just this seat, without making one. */
+export const only = (seat: Seat): readonly Seat[] => SOLO[seat]!;

@@ -1,0 +1,149 @@
+import type { Prompt, Refusal, Seat } from '../contract.ts';
+import type { Ctx } from '../ctx.ts';
+import { type Frame, type FrameDef, type KernelState, NOBODY, only } from '../frame.ts';
+import { type Json, sameJson } from '../json.ts';
+import { type Blotted, blotOthers, fillBlotted } from './blot.ts';
+
+export interface Declaration<A> {
+  readonly seat: Seat;
+  readonly action: A;
+}
+
+export interface WindowFrame<A> extends Frame {
+  mem: {
+    phase: 'opening' | 'asking' | 'resolving';
+    /** Who is asked this time round, in order of precedence. */
+    asked: Seat[];
+    answers: (A | Blotted | null)[];
+    /** Said but not yet announced, then announced but not yet carried out. */
+    said: Declaration<A>[];
+    declared: Declaration<A>[];
+  };
+}
+
+export interface WindowDef<S extends KernelState<All>, F extends Frame, A, E, All extends Frame> {
+  /** Everybody at the same time (one wait for all), or one after another. */
+  ask: 'together' | 'inOrder';
+  /** Each act takes effect when its turn comes, or all of them once nobody declares any more. */
+  resolve: 'atOnce' | 'onClose';
+  /** Who goes first when several want to act. */
+  order(s: S, f: F): readonly Seat[];
+  /** Whether this seat is asked: from public facts alone, or being skipped would tell. */
+  mayAct(s: S, f: F, seat: Seat): boolean;
+  prompt(s: S, f: F, seat: Seat): Prompt;
+  /** Without the pass, which is always allowed. */
+  legal(s: S, f: F, seat: Seat): A[];
+  check?(s: S, f: F, seat: Seat, action: A): Refusal | null;
+  readonly pass: A;
+  /** `onClose` only: it is announced, and may be answered before it takes effect. */
+  declare?(x: Ctx<S, All, E>, f: F, declaration: Declaration<A>): void;
+  act(x: Ctx<S, All, E>, f: F, seat: Seat, action: A): void;
+  /** All have passed and everything declared is done. */
+  close?(x: Ctx<S, All, E>, f: F): void;
+  about?(s: S, f: F): Json;
+}
+
+/** A moment in which anybody may put something in between; it closes when all pass in a row. */
+export function window<S extends KernelState<All>, F extends All & WindowFrame<A>, A, E, All extends Frame>(
+  def: WindowDef<S, F, A, E, All>,
+): FrameDef<S, F, A, E, All> {
+  const passes = (answer: A | Blotted | null) => sameJson(answer, def.pass);
+  const legal = (s: S, f: F, seat: Seat) => [...def.legal(s, f, seat), def.pass];
+  return {
+    memory: () => ({ phase: 'opening', asked: [], answers: [], said: [], declared: [] }),
+    prompt: def.prompt,
+    legal,
+    ...(def.about === undefined ? {} : { about: def.about }),
+    ...(def.check === undefined
+      ? {}
+      : {
+          check: (s: S, f: F, seat: Seat, action: A) => (passes(action) ? null : def.check!(s, f, seat, action)),
+        }),
+    deciders(_s, { mem }) {
+      if (mem.phase !== 'asking') return NOBODY;
+      if (def.ask === 'together') return mem.asked.filter((_, i) => mem.answers[i] === null);
+      return mem.answers.every((answer) => answer === null || passes(answer)) ? nextUnanswered(mem) : NOBODY;
+    },
+    apply(_x, { mem }, seat, action) {
+      mem.answers[mem.asked.indexOf(seat)] = action;
+    },
+    advance(x, f) {
+      if (f.mem.said.length > 0) announce(def, x, f);
+      else if (f.mem.phase === 'opening') askAgain(def, x, f);
+      else if (f.mem.phase === 'resolving') resolveNext(def, x, f);
+      else hearAnswers(def, x, f);
+    },
+    conceal(f, seat) {
+      if (def.ask === 'together') blotOthers(f.mem.asked, f.mem.answers, seat);
+    },
+    guess: (s, f, rng) => fillBlotted(f.mem.asked, f.mem.answers, (seat) => legal(s, f, seat), rng),
+  };
+}
+
+/** All who were asked have answered. */
+function hearAnswers<S extends KernelState<All>, F extends All & WindowFrame<A>, A, E, All extends Frame>(
+  def: WindowDef<S, F, A, E, All>,
+  x: Ctx<S, All, E>,
+  f: F,
+): void {
+  const { mem } = f;
+  const wishes = mem.asked
+    .map((seat, i) => ({ seat, action: mem.answers[i] as A }))
+    .filter(({ action }) => action !== null && !sameJson(action, def.pass));
+  if (def.ask === 'together' && mem.asked.length > 1) x.reveal();
+  forgetAnswers(f);
+  mem.phase = wishes.length === 0 ? 'resolving' : 'opening';
+  const first = wishes[0];
+  if (first === undefined) return;
+  if (def.resolve === 'onClose') mem.said = wishes;
+  else def.act(x, f, first.seat, first.action);
+}
+
+function nextUnanswered(mem: { asked: readonly Seat[]; answers: readonly unknown[] }): readonly Seat[] {
+  const at = mem.answers.indexOf(null);
+  return at < 0 ? NOBODY : only(mem.asked[at]!);
+}
+
+function forgetAnswers<A>(f: WindowFrame<A>): void {
+  f.mem.asked = [];
+  f.mem.answers = [];
+}
+
+function askAgain<S extends KernelState<All>, F extends All & WindowFrame<A>, A, E, All extends Frame>(
+  def: WindowDef<S, F, A, E, All>,
+  x: Ctx<S, All, E>,
+  f: F,
+): void {
+  f.mem.asked = def.order(x.s, f).filter((seat) => def.mayAct(x.s, f, seat));
+  f.mem.answers = f.mem.asked.map(() => null);
+  f.mem.phase = f.mem.asked.length > 0 ? 'asking' : 'resolving';
+  x.renew(f);
+}
+
+function announce<S extends KernelState<All>, F extends All & WindowFrame<A>, A, E, All extends Frame>(
+  def: WindowDef<S, F, A, E, All>,
+  x: Ctx<S, All, E>,
+  f: F,
+): void {
+  const declaration = f.mem.said.shift()!;
+  f.mem.declared.push(declaration);
+  def.declare?.(x, f, declaration);
+}
+
+/** In order of precedence; what one seat declared, in the order it declared it. */
+function resolveNext<S extends KernelState<All>, F extends All & WindowFrame<A>, A, E, All extends Frame>(
+  def: WindowDef<S, F, A, E, All>,
+  x: Ctx<S, All, E>,
+  f: F,
+): void {
+  const { declared } = f.mem;
+  for (const seat of declared.length > 0 ? def.order(x.s, f) : NOBODY) {
+    const at = declared.findIndex((declaration) => declaration.seat === seat);
+    if (at < 0) continue;
+    const [next] = declared.splice(at, 1);
+    def.act(x, f, seat, next!.action);
+    return;
+  }
+  x.remove(f);
+  def.close?.(x, f);
+}
