@@ -1,0 +1,93 @@
+// @ts-check
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ensureBrowser, NO_BROWSER, thisMachine } from './browser.mjs';
+import { buildApp, bundledApps } from './bundle.mjs';
+import { readJson, root } from './root.mjs';
+import { runNode } from './run.mjs';
+import { oneCheck, tallyOfPlaywright, tallyOfVitest } from './tally.mjs';
+
+/** @typedef {import('./tally.mjs').Tally & { output: string }} Result */
+/** @typedef {{ id: string, run: (filters: readonly string[]) => Promise<Result> }} Stage */
+
+/** A check that passes or fails as a whole. @param {string} id @param {...string} args @returns {Stage} */
+const check = (id, ...args) => ({
+  id,
+  run: async () => {
+    const { code, output } = await runNode(args, { cwd: root });
+    return { ...oneCheck(code === 0), output };
+  },
+});
+
+/** Runs a test runner that writes a JSON report to `file`. @param {string} file @param {() => Promise<import('./run.mjs').Finished>} start */
+async function reporting(file, start) {
+  mkdirSync(dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  const { code, output } = await start();
+  return { code, output, report: existsSync(file) ? readJson(file) : null };
+}
+
+/** @type {Stage} */
+const unit = {
+  id: 'unit',
+  run: async (filters) => {
+    const file = join(root, 'test-results/unit.json');
+    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...filters];
+    const { code, output, report } = await reporting(file, () =>
+      runNode(['node_modules/vitest/vitest.mjs', ...args], { cwd: root }),
+    );
+    return { ...tallyOfVitest(report, code), output };
+  },
+};
+
+/** @type {Stage} */
+const browser = {
+  id: 'browser',
+  run: async (filters) => {
+    const chromium = await ensureBrowser(thisMachine(root, console.log));
+    if (chromium === null) return { ...oneCheck(false), output: NO_BROWSER };
+    const file = join(root, 'test-results/browser.json');
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, MAJLIS_CHROMIUM: chromium };
+    const args = ['test', '--reporter=line,json', ...filters];
+    const { code, output, report } = await reporting(file, () =>
+      runNode(['node_modules/@playwright/test/cli.js', ...args], { cwd: root, env }),
+    );
+    return { ...tallyOfPlaywright(report, code), output };
+  },
+};
+
+/** @type {Stage} */
+const build = {
+  id: 'build',
+  run: async () => {
+    /** @type {string[]} */
+    const lines = [];
+    for (const app of bundledApps(root)) {
+      const line = await buildApp(root, app).catch((error) => `failed\n${error.message}`);
+      lines.push(`${app}: ${line}`);
+    }
+    return { ...oneCheck(lines.length > 0 && !lines.some((l) => l.includes(': failed'))), output: lines.join('\n') };
+  },
+};
+
+const LAYERS = [
+  'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+  '--config=.dependency-cruiser.mjs',
+  ...['packages', 'games', 'apps', 'e2e'],
+];
+
+/**
+ * What `npm test` does, two stages at a time, in this order: the longest early, so that the short ones fill the other
+ * lane.
+ * @type {readonly Stage[]}
+ */
+export const stages = [
+  build,
+  unit,
+  check('types', 'scripts/types.mjs'),
+  check('lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
+  check('layers', ...LAYERS),
+  check('dead-code', 'node_modules/knip/bin/knip.js', '--no-progress'),
+  check('size', 'scripts/size.mjs'),
+  browser,
+];
