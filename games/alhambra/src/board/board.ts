@@ -1,0 +1,82 @@
+import { FOUNTAIN } from '../content/tiles.ts';
+import {
+  bit,
+  type Cell,
+  type EdgeId,
+  edgeId,
+  FOUNTAIN_CELL,
+  neighbour,
+  opposite,
+  type Side,
+  type Sides,
+} from './cells.ts';
+
+/**
+ * One player's Alhambra. A board is never changed: building makes a new one. So copies of a game share their
+ * boards, and what follows from a board (`facts.ts`) is found by the board itself for as long as it lives.
+ */
+export interface Board {
+  /** In the order of laying; the fountain is first. */
+  readonly cells: readonly Cell[];
+  readonly tiles: readonly number[];
+  /** The walls of each tile, as they stand on this board. */
+  readonly walls: readonly Sides[];
+  /** Double walls that a gate makes passable. */
+  readonly gates: readonly EdgeId[];
+}
+
+/** What lies between a cell and its neighbour, seen from the tile. */
+export type Edge = 'open' | 'wall' | 'gate';
+
+export const newBoard = (): Board => ({ cells: [FOUNTAIN_CELL], tiles: [FOUNTAIN], walls: [0], gates: [] });
+
+export function withTile(board: Board, tile: number, walls: Sides, cell: Cell, gate: Side | null): Board {
+  return {
+    cells: [...board.cells, cell],
+    tiles: [...board.tiles, tile],
+    walls: [...board.walls, walls],
+    gates: gate === null ? board.gates : [...board.gates, edgeId(cell, gate)],
+  };
+}
+
+export function withoutTile(board: Board, cell: Cell): Board {
+  const at = board.cells.indexOf(cell);
+  const kept = (_: unknown, i: number) => i !== at;
+  return {
+    cells: board.cells.filter(kept),
+    tiles: board.tiles.filter(kept),
+    walls: board.walls.filter(kept),
+    gates: board.gates,
+  };
+}
+
+export function withExchange(board: Board, cell: Cell, tile: number, walls: Sides): Board {
+  const at = board.cells.indexOf(cell);
+  return {
+    cells: board.cells,
+    tiles: board.tiles.map((old, i) => (i === at ? tile : old)),
+    walls: board.walls.map((old, i) => (i === at ? walls : old)),
+    gates: board.gates,
+  };
+}
+
+export const tileAt = (board: Board, cell: Cell): number | null => {
+  const at = board.cells.indexOf(cell);
+  return at < 0 ? null : board.tiles[at]!;
+};
+
+/** The edge on `side` of the tile in `cell`; null where no tile lies. */
+export function edgeOf(board: Board, cell: Cell, side: Side): Edge | null {
+  const at = board.cells.indexOf(cell);
+  if (at < 0) return null;
+  if (board.gates.length > 0 && board.gates.includes(edgeId(cell, side))) return 'gate';
+  return board.walls[at]! & bit(side) ? 'wall' : 'open';
+}
+
+/** Whether one walks from the tile in `cell` over `side` onto another tile. */
+export function mayWalk(board: Board, cell: Cell, side: Side): boolean {
+  const there = neighbour(cell, side);
+  const edge = edgeOf(board, cell, side);
+  if (edge === null || !board.cells.includes(there)) return false;
+  return edge === 'gate' || (edge === 'open' && edgeOf(board, there, opposite(side)) === 'open');
+}

@@ -1,0 +1,68 @@
+import type { Json, Refusal } from '@majlis/kernel';
+
+/** Every way in which a wish can be illegal, with the statement of `rulebook.md` it breaks. */
+export const REFUSALS = {
+  'unknown-module': 'ALH-MOD-1',
+  'module-twice': 'ALH-MOD-1',
+  'bad-config': 'ALH-MOD-1',
+
+  'not-this-action': 'ALH-TURN-1',
+  'must-act': 'ALH-16',
+
+  'take-nothing': 'ALH-TAKE-1',
+  'take-not-in-row': 'ALH-TAKE-1',
+  'take-too-much': 'ALH-TAKE-2',
+
+  'buy-empty-square': 'ALH-BUY-5',
+  'pay-not-in-hand': 'ALH-BUY-1',
+  'pay-wrong-currency': 'ALH-BUY-1',
+  'pay-not-mixable': 'ALH-BUY-1',
+  'pay-too-little': 'ALH-BUY-1',
+  'pay-not-exact': 'ALH-VIZ-2',
+
+  'build-occupied': 'ALH-BUILD-4',
+  'build-not-joined': 'ALH-BUILD-4',
+  'build-edges-differ': 'ALH-BUILD-2',
+  'build-not-reachable': 'ALH-BUILD-3',
+  'build-encloses-space': 'ALH-BUILD-5',
+  'build-tile-not-waiting': 'ALH-PLACE-1',
+
+  'redesign-tile-not-in-reserve': 'ALH-REDESIGN-1',
+  'redesign-no-tile-there': 'ALH-REDESIGN-2',
+  'redesign-fountain': 'ALH-REDESIGN-5',
+  'redesign-cuts-off': 'ALH-8',
+  'redesign-encloses-space': 'ALH-8',
+  'redesign-fixed-by-gate': 'ALH-GATE-7',
+
+  'gate-not-in-hand': 'ALH-GATE-3',
+  'gate-not-needed': 'ALH-GATE-5',
+  'gate-needs-double-wall': 'ALH-GATE-4',
+  'gate-none-open': 'ALH-GATE-2',
+
+  'dirk-only-bought': 'ALH-DIRK-5',
+
+  'vizier-face-up': 'ALH-VIZ-5',
+  'vizier-face-down': 'ALH-VIZ-1',
+
+  'thief-not-in-hand': 'ALH-THIEF-2',
+  'thief-other-currency': 'ALH-THIEF-3',
+  'thief-before-own-turn': 'ALH-THIEF-4',
+
+  'bid-not-higher': 'ALH-CHAR-3',
+  'bid-beyond-means': 'ALH-CHAR-4',
+  'character-not-owned': 'ALH-CHAR-6',
+  'character-one-per-turn': 'ALH-CHAR-8',
+  'character-only-first': 'ALH-CHAR-16',
+  'character-too-many-cards': 'ALH-CHAR-18',
+  'character-higher-value': 'ALH-CHAR-17',
+  'character-no-building': 'ALH-CHAR-15',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+export interface AlhambraRefusal extends Refusal {
+  readonly code: RefusalCode;
+}
+
+export const refuse = (code: RefusalCode, params?: Json): AlhambraRefusal =>
+  params === undefined ? { code } : { code, params };

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exactPaymentsFor, handfulsOf, type PaymentSource, type Purse, paymentsFor } from './payments.ts';
+
+const purseOf = (...values: readonly number[]): Purse =>
+  [...new Set(values)].map((value) => ({ ref: value, value, count: values.filter((v) => v === value).length }));
+
+const texts = (purse: Purse, price: number) => paymentsFor(purse, price).map(({ refs }) => refs.join('+'));
+
+/** Every handful, one piece at a time. */
+function slowHandfuls(purse: Purse): number[][] {
+  let all: number[][] = [[]];
+  for (const { ref, count } of purse) {
+    all = all.flatMap((refs) => Array.from({ length: count + 1 }, (_, n) => [...refs, ...Array(n).fill(ref)]));
+  }
+  return all.map((refs) => refs.sort((a, b) => a - b));
+}
+
+describe('payments', () => {
+  it('ALH-BUY-2 lists the garden for 10 paid with 11 when nothing is exact', () => {
+    expect(texts(purseOf(4, 7), 10)).toEqual(['4+7']);
+  });
+  it('ALH-4 lists exact payments first and needless cards too while there are few', () => {
+    expect(texts(purseOf(2, 3, 5), 5)).toEqual(['5', '2+3', '3+5', '2+5', '2+3+5']);
+  });
+  it('counts equal cards once', () => {
+    expect(texts(purseOf(3, 3, 3), 6)).toEqual(['3+3', '3+3+3']);
+  });
+  it('stays short with 14 cards of one currency, exact ones first', () => {
+    const purse = purseOf(1, 1, 2, 2, 3, 3, 4, 5, 5, 6, 7, 8, 9, 9);
+    const found = paymentsFor(purse, 13);
+    expect(found.length).toBeLessThanOrEqual(400);
+    expect(found.filter((p) => p.total === 13)).toHaveLength(exactPaymentsFor(purse, 13).length);
+    expect(found.findLastIndex((p) => p.total === 13)).toBe(exactPaymentsFor(purse, 13).length - 1);
+  });
+});
+
+const anyPurse = fc
+  .array(fc.record({ value: fc.integer({ min: 1, max: 9 }), count: fc.integer({ min: 1, max: 3 }) }), { maxLength: 6 })
+  .map((sources): PaymentSource[] => sources.map((source, ref) => ({ ref, ...source })));
+
+describe('fast payments agree with slow ones', () => {
+  it('ALH-4 all of a small purse, the exact and sparing ones of a large one', () => {
+    fc.assert(
+      fc.property(anyPurse, fc.integer({ min: 1, max: 20 }), (purse, price) => {
+        const worth = (refs: readonly number[]) => refs.reduce((sum, ref) => sum + purse[ref]!.value, 0);
+        const enough = slowHandfuls(purse).filter((refs) => worth(refs) >= price);
+        const sparing = enough.filter((refs) => refs.every((ref) => worth(refs) - purse[ref]!.value < price));
+        const wanted = handfulsOf(purse) <= 32 ? enough : sparing;
+        const found = paymentsFor(purse, price);
+        if (found.length < 400) expect(found.map((p) => p.refs.join()).sort()).toEqual(wanted.map(String).sort());
+        for (const { refs, total } of found) expect(worth(refs)).toBe(total);
+        const exact = enough.filter((refs) => worth(refs) === price);
+        expect(
+          exactPaymentsFor(purse, price)
+            .map((p) => p.refs.join())
+            .sort(),
+        ).toEqual(exact.map(String).sort());
+      }),
+    );
+  });
+});

@@ -1,0 +1,118 @@
+/** Interchangeable means of payment: `count` of them, each worth `value`. */
+export interface PaymentSource {
+  /** Money cards are their own reference; modules give other means numbers of their own. */
+  readonly ref: number;
+  readonly value: number;
+  readonly count: number;
+}
+
+/** Means of payment that may be combined with one another. */
+export type Purse = readonly PaymentSource[];
+
+/** Some of a purse, as references in rising order. */
+export interface Payment {
+  readonly refs: readonly number[];
+  readonly total: number;
+}
+
+/** From a purse with more handfuls than this only exact and sparing payments are listed. */
+const LIST_ALL = 32;
+const LIST_AT_MOST = 400;
+
+const byRef = (a: number, b: number): number => a - b;
+const paymentOf = (refs: readonly number[], total: number): Payment => ({ refs: refs.slice().sort(byRef), total });
+
+/** How many different handfuls a purse holds, the empty one included. */
+export function handfulsOf(purse: Purse): number {
+  let ways = 1;
+  for (let i = 0; i < purse.length; i++) ways *= purse[i]!.count + 1;
+  return ways;
+}
+
+/**
+ * Ways to pay at least `price`, equal pieces counted once, exact ones first (ALH-4): all of them from a small
+ * purse; from a large one the exact ones and those without a needless piece.
+ */
+export function paymentsFor(purse: Purse, price: number): readonly Payment[] {
+  if (handfulsOf(purse) <= LIST_ALL) return allPaymentsFor(purse, price);
+  const exact = exactPaymentsFor(purse, price);
+  return exact.concat(sparingPaymentsFor(purse, price, LIST_AT_MOST - exact.length));
+}
+
+function allPaymentsFor(purse: Purse, price: number): Payment[] {
+  const exact: Payment[] = [];
+  const more: Payment[] = [];
+  const refs: number[] = [];
+  const choose = (at: number, total: number): void => {
+    if (at === purse.length) {
+      if (total === price) exact.push(paymentOf(refs, total));
+      else if (total > price) more.push(paymentOf(refs, total));
+      return;
+    }
+    const { ref, value, count } = purse[at]!;
+    for (let n = 0; n <= count; n++) {
+      choose(at + 1, total + n * value);
+      refs.push(ref);
+    }
+    refs.length -= count + 1;
+  };
+  if (price > 0) choose(0, 0);
+  return exact.length === 0 ? more : exact.concat(more);
+}
+
+/** The most valuable pieces first. */
+const falling = (purse: Purse): PaymentSource[] => purse.slice().sort((a, b) => b.value - a.value || a.ref - b.ref);
+
+/** What all pieces from each place on are worth together. */
+function remaindersOf(pieces: Purse): number[] {
+  const rest = new Array<number>(pieces.length + 1).fill(0);
+  for (let i = pieces.length - 1; i >= 0; i--) rest[i] = rest[i + 1]! + pieces[i]!.value * pieces[i]!.count;
+  return rest;
+}
+
+/** Exactly `price`. */
+export function exactPaymentsFor(purse: Purse, price: number): Payment[] {
+  return search(purse, price, LIST_AT_MOST, (total) => total === price, false);
+}
+
+/** More than `price`, and less than it without any one piece. */
+function sparingPaymentsFor(purse: Purse, price: number, limit: number): Payment[] {
+  return search(purse, price, limit, (total) => total > price, true);
+}
+
+/** Adds pieces in falling value until the price is reached: the last one is the smallest, so none is needless. */
+function search(
+  purse: Purse,
+  price: number,
+  limit: number,
+  isWanted: (total: number) => boolean,
+  mayExceed: boolean,
+): Payment[] {
+  const pieces = falling(purse);
+  const rest = remaindersOf(pieces);
+  const found: Payment[] = [];
+  const refs: number[] = [];
+  const choose = (at: number, total: number): void => {
+    if (total >= price) {
+      if (isWanted(total) && found.length < limit) found.push(paymentOf(refs, total));
+      return;
+    }
+    if (total + rest[at]! < price || found.length >= limit) return;
+    const { ref, value, count } = pieces[at]!;
+    let sum = total;
+    let taken = 0;
+    while (taken < count && sum < price && (mayExceed || sum + value <= price)) {
+      sum += value;
+      taken++;
+      refs.push(ref);
+    }
+    for (; ; taken--) {
+      choose(sum >= price ? at : at + 1, sum);
+      if (taken === 0) return;
+      refs.pop();
+      sum -= value;
+    }
+  };
+  if (price > 0) choose(0, 0);
+  return found;
+}
