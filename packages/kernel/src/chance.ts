@@ -14,7 +14,7 @@ export function commitmentOf(seed: Seed): string {
   return bytesToHex(sha256(utf8ToBytes(`majlis-seed/1:${seed}`)));
 }
 
-export type StreamState = [number, number, number, number];
+type StreamState = readonly [number, number, number, number];
 
 /**
  * All randomness of a game, inside its state. Each deck and bag draws from a stream of its own, so that what
@@ -28,9 +28,8 @@ export interface ChanceState {
 export const startChance = (seed: Seed): ChanceState => ({ seed, streams: {} });
 
 export function copyChance(chance: ChanceState): ChanceState {
-  const streams: ChanceState['streams'] = {};
-  for (const name in chance.streams) streams[name] = chance.streams[name]!.slice() as StreamState;
-  return { seed: chance.seed, streams };
+  // A stream's four numbers are replaced, never written to: see withStream.
+  return { seed: chance.seed, streams: { ...chance.streams } };
 }
 
 const IMAGINED = '~';
@@ -50,7 +49,7 @@ function openStream(seed: string, name: string): StreamState {
 function spread(text: string): StreamState {
   let h = 0x811c9dc5 | 0;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
-  const state: StreamState = [0, 0, 0, 0];
+  const state: [number, number, number, number] = [0, 0, 0, 0];
   for (let i = 0; i < 4; i++) {
     h = (h + 0x9e3779b9) | 0;
     let word = Math.imul(h ^ (h >>> 16), 0x21f0aaad);
@@ -62,8 +61,7 @@ function spread(text: string): StreamState {
 
 /** xoroshiro stays at zero for ever if it starts there. */
 function nonZero(state: StreamState): StreamState {
-  if ((state[0] | state[1] | state[2] | state[3]) === 0) state[0] = 1;
-  return state;
+  return (state[0] | state[1] | state[2] | state[3]) === 0 ? [1, 0, 0, 0] : state;
 }
 
 /** Draws from `0` to `n - 1`, all equally likely. */
@@ -102,6 +100,6 @@ export function shuffle<T>(items: T[], rng: Rng): T[] {
 export function withStream<T>(chance: ChanceState, name: string, use: (rng: Rng) => T): T {
   const generator = xoroshiro128plusFromState(chance.streams[name] ?? openStream(chance.seed, name));
   const result = use(new GeneratorRng(generator));
-  chance.streams[name] = generator.getState() as StreamState;
+  chance.streams[name] = generator.getState() as readonly number[] as StreamState;
   return result;
 }

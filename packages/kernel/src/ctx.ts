@@ -6,7 +6,7 @@ import type { Log, Secret } from './log.ts';
 /** What a rule that acts is handed. Everything that could show somebody something new raises the undo barrier. */
 export class Ctx<S extends KernelState<F>, F extends Frame, E> {
   readonly s: S;
-  readonly chance: Chance;
+  private chanceOfState: Chance | null = null;
   private readonly table: Record<string, FrameDef<S, F, unknown, E, F>>;
   private readonly log: Log<E>;
   private learned = false;
@@ -15,16 +15,20 @@ export class Ctx<S extends KernelState<F>, F extends Frame, E> {
     this.s = s;
     this.table = table as unknown as Record<string, FrameDef<S, F, unknown, E, F>>;
     this.log = log;
-    this.chance = new Chance(s, this);
+  }
+
+  get chance(): Chance {
+    this.chanceOfState ??= new Chance(this.s, this);
+    return this.chanceOfState;
   }
 
   /** The new frame comes before everything that is under way. */
   push(frame: NewFrame<F>): void {
     const def = this.table[frame.kind];
     if (def === undefined) throw new RulesBug(`no frame kind "${frame.kind}"`);
-    const pushed = frame as unknown as F;
-    const full = { ...pushed, id: this.s.nextFrameId++, mem: null as unknown };
-    if (def.memory !== undefined) full.mem = def.memory(this.s, frame as never);
+    const full = { ...frame } as unknown as F;
+    full.id = this.s.nextFrameId++;
+    full.mem = def.memory === undefined ? null : def.memory(this.s, frame as never);
     this.s.stack.push(full);
   }
 

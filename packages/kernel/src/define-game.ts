@@ -1,4 +1,4 @@
-import { copyChance, imagineChance, type Rng, type Seed, startChance } from './chance.ts';
+import { type ChanceState, copyChance, imagineChance, type Rng, type Seed, startChance } from './chance.ts';
 import type { Catalogue, Checked, Game, Outcome, Prompt, Refusal, ScoreLine, Seat, Viewer } from './contract.ts';
 import { RulesBug } from './contract.ts';
 import { Ctx } from './ctx.ts';
@@ -48,6 +48,24 @@ export interface GameDef<C, S extends KernelState<F>, F extends Frame, A, E, V, 
   parseAction(text: string): A | null;
 }
 
+/** Adds the kernel's fields one by one: several times faster than `Object.assign`, and copies are made by the million. */
+function complete<S extends KernelState<F>, F extends Frame>(
+  own: Own<S>,
+  chance: ChanceState,
+  stack: F[],
+  nextFrameId: number,
+  answers: number[],
+  over: Outcome | null,
+): S {
+  const s = own as unknown as S;
+  s.chance = chance;
+  s.stack = stack;
+  s.nextFrameId = nextFrameId;
+  s.answers = answers;
+  s.over = over;
+  return s;
+}
+
 /** More silent advances than any real turn needs: the rules go round in circles. */
 const ADVANCE_LIMIT = 10_000;
 
@@ -88,13 +106,18 @@ export function defineGame<C, S extends KernelState<F>, F extends Frame, A, E, V
 
   const askedFrame = (s: S, seat: Seat): F | null => (deciders(s).includes(seat) ? s.stack[s.stack.length - 1]! : null);
 
+  const copyStack = (s: S): F[] => {
+    const table = tableOf(s) as unknown as Record<string, Def>;
+    const copy: F[] = [];
+    for (const f of s.stack) copy.push(table[f.kind]!.copy?.(f) ?? copyJson(f));
+    return copy;
+  };
+
   const asking = (s: S): Asking | null => {
     const top = s.stack[s.stack.length - 1];
     if (top === undefined || s.over !== null) return null;
     return { kind: top.kind, seats: [...deciders(s)], about: defOf(s, top).about?.(s, top) ?? null };
   };
-
-  const merge = (own: Own<S>, kernel: KernelState<F>): S => Object.assign(kernel, own) as unknown as S;
 
   return {
     id: def.id,
@@ -109,8 +132,7 @@ export function defineGame<C, S extends KernelState<F>, F extends Frame, A, E, V
     },
     setup(config: C, seats: number, seed: Seed, log: Log<E>): S {
       const answers = Array.from({ length: seats }, () => 0);
-      const kernel: KernelState<F> = { chance: startChance(seed), stack: [], nextFrameId: 1, answers, over: null };
-      const s = merge(def.begin(config, seats), kernel);
+      const s = complete<S, F>(def.begin(config, seats), startChance(seed), [], 1, answers, null);
       const x = ctxOf(s, log);
       def.setup(x);
       run(x);
@@ -151,13 +173,7 @@ export function defineGame<C, S extends KernelState<F>, F extends Frame, A, E, V
     scores: def.scores,
 
     copy(s): S {
-      return merge(def.copy(s), {
-        chance: copyChance(s.chance),
-        stack: s.stack.map(copyJson),
-        nextFrameId: s.nextFrameId,
-        answers: s.answers.slice(),
-        over: s.over,
-      });
+      return complete(def.copy(s), copyChance(s.chance), copyStack(s), s.nextFrameId, s.answers.slice(), s.over);
     },
     view: (s, viewer: Viewer) => copyJson({ ...def.fields.show(s, viewer, null), asking: asking(s) }),
     knowledge(s, seat): Known<K, F> {
@@ -168,7 +184,8 @@ export function defineGame<C, S extends KernelState<F>, F extends Frame, A, E, V
     },
     imagine(known, rng): S {
       const own = def.imagine(known.game, known.seat, rng);
-      const s = merge(own, { chance: imagineChance(rng), ...copyJson(known.kernel) });
+      const { stack, nextFrameId, answers, over } = known.kernel;
+      const s = complete<S, F>(own, imagineChance(rng), stack.map(copyJson), nextFrameId, answers.slice(), over);
       for (const f of s.stack) defOf(s, f).guess?.(s, f, rng);
       return s;
     },

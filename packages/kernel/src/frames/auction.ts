@@ -1,6 +1,6 @@
 import type { Prompt, Refusal, Seat } from '../contract.ts';
 import type { Ctx } from '../ctx.ts';
-import { type Frame, type FrameDef, type KernelState, NOBODY, only } from '../frame.ts';
+import { type Frame, type FrameDef, type KernelState, NOBODY, only, withMemory } from '../frame.ts';
 import type { Json } from '../json.ts';
 
 export interface AuctionFrame extends Frame {
@@ -31,6 +31,7 @@ export function auction<S extends KernelState<All>, F extends All & AuctionFrame
 ): FrameDef<S, F, A, E, All> {
   return {
     memory: (s, f) => ({ left: [...def.order(s, f as unknown as F)], bid: 0, leader: null }),
+    copy: (f) => withMemory(f, { left: f.mem.left.slice(), bid: f.mem.bid, leader: f.mem.leader }),
     prompt: def.prompt,
     legal: (s, f, seat) => [...def.bids(s, f, seat).map(def.bid), def.pass],
     ...(def.check === undefined ? {} : { check: def.check }),

@@ -1,6 +1,6 @@
 import type { Prompt, Refusal, Seat } from '../contract.ts';
 import type { Ctx } from '../ctx.ts';
-import { type Frame, type FrameDef, type KernelState, NOBODY, only } from '../frame.ts';
+import { type Frame, type FrameDef, type KernelState, NOBODY, only, withMemory } from '../frame.ts';
 import type { Json } from '../json.ts';
 
 export interface EachInOrderFrame extends Frame {
@@ -28,6 +28,7 @@ export function eachInOrder<S extends KernelState<All>, F extends All & EachInOr
   const isAsked = (s: S, f: F, seat: Seat) => def.when === undefined || def.when(s, f, seat);
   return {
     memory: (s, f) => ({ left: [...def.order(s, f as unknown as F)] }),
+    copy: (f) => withMemory(f, { left: f.mem.left.slice() }),
     prompt: def.prompt,
     legal: def.legal,
     ...(def.check === undefined ? {} : { check: def.check }),

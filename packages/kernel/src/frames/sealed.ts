@@ -1,6 +1,6 @@
 import type { Prompt, Refusal, Seat } from '../contract.ts';
 import type { Ctx } from '../ctx.ts';
-import type { Frame, FrameDef, KernelState } from '../frame.ts';
+import { type Frame, type FrameDef, type KernelState, withMemory } from '../frame.ts';
 import type { Json } from '../json.ts';
 import { type Blotted, blotOthers, fillBlotted } from './blot.ts';
 
@@ -34,6 +34,7 @@ export function sealed<S extends KernelState<All>, F extends All & SealedFrame<A
       const asked = [...seats(s, f as unknown as F)];
       return { seats: asked, answers: asked.map(() => null) };
     },
+    copy: (f) => withMemory(f, { seats: f.mem.seats.slice(), answers: f.mem.answers.slice() }),
     deciders: (_s, f) => f.mem.seats.filter((_, i) => f.mem.answers[i] === null),
     apply(_x, f, seat, action) {
       f.mem.answers[f.mem.seats.indexOf(seat)] = action;

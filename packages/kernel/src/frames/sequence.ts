@@ -3,7 +3,7 @@ import { type Frame, type FrameDef, type KernelState, NOBODY } from '../frame.ts
 
 export interface SequenceFrame extends Frame {
   /** The name, not the number, of the step begun last: steps may be inserted without spoiling a saved game. */
-  mem: { at: string | null };
+  mem: string | null;
 }
 
 /** One line of the rulebook's list. */
@@ -28,18 +28,18 @@ export function sequence<S extends KernelState<All>, F extends All & SequenceFra
   const stepsOf = typeof def.steps === 'function' ? def.steps : () => def.steps as readonly Step<S, F, E, All>[];
   return {
     ...silent,
-    memory: () => ({ at: null }),
+    copy: (f) => ({ ...f }),
     advance(x, f) {
       const steps = stepsOf(x.s);
-      for (let i = indexAfter(steps, f.mem.at); i < steps.length; i++) {
+      for (let i = indexAfter(steps, f.mem); i < steps.length; i++) {
         const step = steps[i]!;
         if (step.when !== undefined && !step.when(x.s, f)) continue;
-        f.mem.at = step.id;
+        f.mem = step.id;
         step.run(x, f);
         return;
       }
       if (def.repeat?.(x.s, f)) {
-        f.mem.at = null;
+        f.mem = null;
         return;
       }
       x.remove(f);

@@ -1,6 +1,6 @@
 import type { Prompt, Refusal, Seat } from '../contract.ts';
 import type { Ctx } from '../ctx.ts';
-import { type Frame, type FrameDef, type KernelState, NOBODY, only } from '../frame.ts';
+import { type Frame, type FrameDef, type KernelState, NOBODY, only, withMemory } from '../frame.ts';
 import { type Json, sameJson } from '../json.ts';
 import { type Blotted, blotOthers, fillBlotted } from './blot.ts';
 
@@ -51,6 +51,7 @@ export function window<S extends KernelState<All>, F extends All & WindowFrame<A
   const legal = (s: S, f: F, seat: Seat) => [...def.legal(s, f, seat), def.pass];
   return {
     memory: () => ({ phase: 'opening', asked: [], answers: [], said: [], declared: [] }),
+    copy: (f) => withMemory(f, copyMemory(f.mem)),
     prompt: def.prompt,
     legal,
     ...(def.about === undefined ? {} : { about: def.about }),
@@ -97,6 +98,16 @@ function hearAnswers<S extends KernelState<All>, F extends All & WindowFrame<A>,
   if (first === undefined) return;
   if (def.resolve === 'onClose') mem.said = wishes;
   else def.act(x, f, first.seat, first.action);
+}
+
+function copyMemory<A>(mem: WindowFrame<A>['mem']): WindowFrame<A>['mem'] {
+  return {
+    phase: mem.phase,
+    asked: mem.asked.slice(),
+    answers: mem.answers.slice(),
+    said: mem.said.slice(),
+    declared: mem.declared.slice(),
+  };
 }
 
 function nextUnanswered(mem: { asked: readonly Seat[]; answers: readonly unknown[] }): readonly Seat[] {
