@@ -1,12 +1,10 @@
 // @ts-check
 // Usage: node scripts/build.mjs [apps/server ...]      Bundles the apps whose sources have changed.
 import { buildApp, bundledApps } from './lib/bundle.mjs';
-import { ensureInstalled } from './lib/install.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { root } from './lib/root.mjs';
 
 requireNode();
-if (!(await ensureInstalled(root, console.log))) process.exit(1);
 const named = process.argv.slice(2);
 for (const app of named.length > 0 ? named : bundledApps(root)) {
   try {

@@ -20,13 +20,14 @@ export function fingerprint(base) {
 }
 
 /**
- * Whether the lockfile speaks of these very workspaces and the dependencies they ask for.
- * @param {any} lock @param {Record<string, any>} manifests package.json by folder, `''` for the root
+ * The folders whose package.json asks for other dependencies than the lockfile knows; `''` is the root.
+ * @param {any} lock @param {Record<string, any>} manifests package.json by folder
  */
-export function lockIsCurrent(lock, manifests) {
-  return Object.entries(manifests).every(([folder, manifest]) => {
+export function unlocked(lock, manifests) {
+  return Object.keys(manifests).filter((folder) => {
     const locked = lock.packages[folder];
-    return locked && DEPENDENCY_FIELDS.every((field) => isDeepStrictEqual(locked[field] ?? {}, manifest[field] ?? {}));
+    const asked = manifests[folder];
+    return !locked || !DEPENDENCY_FIELDS.every((field) => isDeepStrictEqual(locked[field] ?? {}, asked[field] ?? {}));
   });
 }
 
@@ -44,19 +45,10 @@ export function holdsAll(lock, installed) {
   });
 }
 
-/** @param {string} base */
-function installedByHand(base) {
-  const record = join(base, 'node_modules', '.package-lock.json');
-  if (!existsSync(record)) return false;
-  const lock = readJson(join(base, 'package-lock.json'));
-  const folders = workspaceFolders(base);
-  const manifests = Object.fromEntries(['', ...folders].map((f) => [f, readJson(join(base, f, 'package.json'))]));
-  return lockIsCurrent(lock, manifests) && holdsAll(lock, readJson(record));
-}
-
 /**
  * Installs the locked versions if something is missing or different; otherwise touches nothing.
- * A tree a developer filled with `npm install` is recognised and kept.
+ * A tree that a developer filled with `npm install` is recognised and kept, and one that is merely behind is brought
+ * up to date in place: `npm ci` would take it away from under whatever is running in it.
  * @param {string} base @param {(line: string) => void} say
  * @returns {Promise<boolean>} whether node_modules is as the lockfile says
  */
@@ -64,9 +56,22 @@ export async function ensureInstalled(base, say) {
   const wanted = fingerprint(base);
   const stamp = join(base, STAMP);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true;
-  if (!installedByHand(base)) {
-    say('Installing the locked versions (npm ci) ...');
-    const { code } = await npm(['ci', '--loglevel=error'], base);
+
+  const lock = readJson(join(base, 'package-lock.json'));
+  const manifests = Object.fromEntries(
+    ['', ...workspaceFolders(base)].map((folder) => [folder, readJson(join(base, folder, 'package.json'))]),
+  );
+  const strays = unlocked(lock, manifests).map((folder) => join(folder, 'package.json'));
+  if (strays.length > 0) {
+    say(`package-lock.json does not match ${strays.join(', ')}. Run \`npm install\` and commit the lockfile.`);
+    return false;
+  }
+
+  const record = join(base, 'node_modules', '.package-lock.json');
+  const behind = existsSync(record);
+  if (!behind || !holdsAll(lock, readJson(record))) {
+    say('Installing the locked versions ...');
+    const { code } = await npm(behind ? ['install', '--no-save'] : ['ci'], base);
     if (code !== 0) {
       say('The installation failed; see the lines above.');
       return false;
@@ -79,8 +84,9 @@ export async function ensureInstalled(base, say) {
 /** @param {readonly string[]} args @param {string} cwd */
 function npm(args, cwd) {
   const self = process.env.npm_execpath;
+  const quiet = [...args, '--loglevel=error'];
   // Under `npm run` this is the very npm that started us; npx and other runners set it to something else.
   return self && /npm-cli\.c?js$/.test(self)
-    ? runNode([self, ...args], { cwd, show: true })
-    : run('npm', args, { cwd, show: true });
+    ? runNode([self, ...quiet], { cwd, show: true })
+    : run('npm', quiet, { cwd, show: true });
 }

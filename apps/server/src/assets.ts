@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface Asset {
+  readonly type: string;
+  readonly body: Buffer;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+const FONTS = [
+  '@fontsource-variable/el-messiri/files/el-messiri-latin-wght-normal.woff2',
+  '@fontsource-variable/el-messiri/files/el-messiri-arabic-wght-normal.woff2',
+  '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
+];
+
+// The same from src/ and from the bundle in dist/: both lie beside static/.
+const folder = new URL('../static/', import.meta.url);
+const require = createRequire(import.meta.url);
+
+function read(name: string, path: string): readonly [string, Asset] {
+  const type = TYPES[extname(name)];
+  if (type === undefined) throw new Error(`no content type for ${name}`);
+  return [name, { type, body: readFileSync(path) }];
+}
+
+function allAssets(): ReadonlyMap<string, Asset> {
+  const own = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`);
+  const root = fileURLToPath(folder);
+  return new Map([
+    ...own.map((path) =>
+      read(
+        path
+          .slice(root.length)
+          .replace(/^[\\/]+/, '')
+          .replaceAll('\\', '/'),
+        path,
+      ),
+    ),
+    ...FONTS.map((id) => read(id.slice(id.lastIndexOf('/') + 1), require.resolve(id))),
+  ]);
+}
+
+/** Everything the pages need, by name; small enough to keep in memory. */
+export const assets = allAssets();
+
+const hash = createHash('sha256');
+for (const [name, { body }] of assets) hash.update(name).update(body);
+
+/** Stands in every asset's address, so that browsers may keep them for ever. */
+export const assetsVersion = hash.digest('hex').slice(0, 12);
+
+export const assetUrl = (name: string): string => {
+  if (!assets.has(name)) throw new Error(`no asset ${name}`);
+  return `/assets/${assetsVersion}/${name}`;
+};
+
+export const assetText = (name: string): string => {
+  const asset = assets.get(name);
+  if (asset === undefined) throw new Error(`no asset ${name}`);
+  return asset.body.toString('utf8');
+};

@@ -1,0 +1,37 @@
+import type { AddressInfo } from 'node:net';
+import { createServer } from './server.ts';
+import { addressOf, readSettings } from './settings.ts';
+
+function giveUp(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}
+
+const settings = readSettings(process.env);
+if (typeof settings === 'string') giveUp(settings);
+const { host, port } = settings;
+
+const server = createServer();
+try {
+  await server.listen({ host, port });
+} catch (error) {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') giveUp(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`);
+  if (code === 'EACCES') giveUp(`Port ${port} may not be opened here. Choose another: PORT=3000 npm start`);
+  throw error;
+}
+
+// Ctrl-C reaches us twice, from the terminal and from npm: the second time there is nothing left to do.
+let closing = false;
+async function close(): Promise<void> {
+  if (closing) return;
+  closing = true;
+  await server.close();
+  console.log('Majlis is closed.');
+  process.exit(0);
+}
+process.on('SIGINT', close);
+process.on('SIGTERM', close);
+
+const listening = server.server.address() as AddressInfo;
+console.log(`Majlis is open at ${addressOf(host, listening.port)}  (Ctrl-C closes it)`);

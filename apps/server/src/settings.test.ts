@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { addressOf, readSettings } from './settings.ts';
+
+describe('HOST and PORT', () => {
+  test('default to localhost:3000', () => {
+    expect(readSettings({})).toEqual({ host: 'localhost', port: 3000 });
+    expect(readSettings({ HOST: '', PORT: ' ' })).toEqual({ host: 'localhost', port: 3000 });
+  });
+
+  test('are honoured', () => {
+    expect(readSettings({ HOST: '0.0.0.0', PORT: '8080' })).toEqual({ host: '0.0.0.0', port: 8080 });
+    expect(readSettings({ PORT: '0' })).toEqual({ host: 'localhost', port: 0 });
+  });
+
+  test.each(['-1', '65536', '80a', '3e3', '1.5', '999999'])('refuse PORT=%s in words', (PORT) => {
+    expect(readSettings({ PORT })).toContain(PORT);
+  });
+});
+
+describe('the printed address', () => {
+  test.each([
+    ['localhost', 'http://localhost:3000'],
+    ['0.0.0.0', 'http://localhost:3000'],
+    ['::', 'http://localhost:3000'],
+    ['::1', 'http://[::1]:3000'],
+    ['192.0.2.7', 'http://192.0.2.7:3000'],
+  ])('of %s is %s', (host, address) => {
+    expect(addressOf(host, 3000)).toBe(address);
+  });
+});

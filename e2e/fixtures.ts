@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base } from '@playwright/test';
+import { root } from '../scripts/lib/root.mjs';
+
+interface WorkerFixtures {
+  /** The address of a real server on a free port, one for each worker. */
+  readonly server: string;
+}
+
+interface Fixtures {
+  /** Looks for what hinders people; an empty list is what we want. */
+  readonly barriers: () => Promise<string[]>;
+}
+
+async function addressFrom(child: ChildProcess): Promise<string> {
+  for await (const line of createInterface({ input: child.stdout! })) {
+    const address = /http:\/\/\S+/.exec(line)?.[0];
+    if (address !== undefined) return address;
+  }
+  throw new Error('the server ended before it told its address');
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
+    async ({}, use) => {
+      const env = { ...process.env, PORT: '0', HOST: '127.0.0.1' };
+      const child = spawn(process.execPath, [join(root, 'apps/server/dist/main.mjs')], {
+        env,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const exited = once(child, 'exit');
+      await use(await addressFrom(child));
+      child.kill('SIGTERM');
+      const [code] = await exited;
+      if (code !== 0) throw new Error(`the server ended with code ${code}`);
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server),
+  barriers: async ({ page }, use) => {
+    await use(async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+    });
+  },
+});
+
+export { expect } from '@playwright/test';
