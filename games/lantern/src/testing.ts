@@ -1,0 +1,21 @@
+import type { State } from './state.ts';
+
+/** What the testkit is told about this game. For tests only. */
+export const setups = [{ seats: 2 }, { seats: 3, config: { rounds: 4 } }, { seats: 4, config: { rounds: 6 } }];
+
+export function pieces(s: State): Record<string, number> {
+  const lanterns = [...s.lanternDeck, ...s.unsold, ...s.players.flatMap((p) => [...p.lit, ...p.dark])];
+  if (s.lantern !== null) lanterns.push(s.lantern);
+  const oil = [...s.oilDeck, ...s.spentOil, ...s.players.flatMap((p) => p.oil)];
+  const count: Record<string, number> = {};
+  for (const name of [...lanterns.map((value) => `lantern ${value}`), ...oil.map((value) => `oil ${value}`)]) {
+    count[name] = (count[name] ?? 0) + 1;
+  }
+  return count;
+}
+
+export const secrets = (s: State) => [
+  { zone: 'lantern deck', kind: 'lantern', items: s.lanternDeck, knownTo: [] },
+  { zone: 'oil deck', kind: 'oil', items: s.oilDeck, knownTo: [] },
+  ...s.players.map((player, seat) => ({ zone: `oil of p${seat}`, kind: 'oil', items: player.oil, knownTo: [seat] })),
+];

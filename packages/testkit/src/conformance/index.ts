@@ -1,0 +1,126 @@
+import { EventLog, hashJson, sameJson } from '@majlis/kernel';
+import { deepFreeze, difference, isStrayWrite, throughJson, whatIsNotPlain } from '../plain.ts';
+import { forEachRun, type Played, type Run } from '../run.ts';
+import type { Budget, Subject } from '../subject.ts';
+import { checkAsking } from './asking.ts';
+import { DecisionIds } from './decision-ids.ts';
+import { checkDoors } from './doors.ts';
+import { checkEnd, checkScores } from './end.ts';
+import { checkRefusals } from './refusals.ts';
+
+/** The contract's laws at every position of random games. */
+export function checkConformance(subject: Subject, budget: Budget = {}): void {
+  checkDoors('conformance', subject);
+  forEachRun('conformance', subject, budget, 2, conform);
+}
+
+interface Past {
+  readonly state: unknown;
+  readonly hash: string;
+}
+
+function conform(run: Run): void {
+  const past: Past[] = [];
+  const ids = new DecisionIds(run);
+  const seen: Played[] = [];
+  checkConfigStands(run);
+  for (;;) {
+    const now = checkState(run);
+    past.push(now);
+    checkAsking(run, now.state);
+    checkScores(run, now.state);
+    ids.before();
+    const next = run.choose();
+    if (next === null) break;
+    seen.push(next);
+    checkRefusals(run, now.state, seen);
+    checkStep(run, now, next);
+    ids.after(next.seat);
+  }
+  checkEnd(run);
+  checkPast(run, past);
+  checkSecondGame(run, past);
+}
+
+/** Plain data that survives being stored, and a copy that is the same. Returns a copy that no one can write to. */
+function checkState(run: Run): Past {
+  const { game, state } = run;
+  const strange = whatIsNotPlain(state);
+  if (strange !== null) run.fail('plain-json', `the state is not plain JSON: ${strange}`);
+  const hash = hashJson(state);
+  const stored = throughJson(state);
+  const lost = difference(state, stored);
+  if (lost !== null) run.fail('plain-json', `JSON does not carry it: ${lost}`);
+  if (hashJson(stored) !== hash) run.fail('plain-json', 'the stored state has another hash');
+  const copy = game.copy(state);
+  const uncopied = difference(state, copy);
+  if (uncopied !== null) run.fail('copy-is-the-same', `the copy differs: ${uncopied}`);
+  if (hashJson(state) !== hash) run.fail('copy-is-the-same', 'copying changed the state');
+  return { state: deepFreeze(copy), hash };
+}
+
+/** Played in place, on a copy of what is frozen, and on what was stored: all the same. */
+function checkStep(run: Run, now: Past, { seat, action }: Played): void {
+  const { game } = run;
+  const stored = throughJson(now.state);
+  const options = difference(game.legalActions(run.state, seat), game.legalActions(stored, seat));
+  if (options !== null) run.fail('restored-is-the-same', `the restored state lists other actions: ${options}`);
+  const copied = game.copy(now.state);
+  const onCopy = applyOn(run, copied, seat, action, 'copy-is-apart');
+  const onStored = applyOn(run, stored, seat, throughJson(action), 'restored-is-the-same');
+  const { log, revealed } = run.play({ seat, action });
+  const hash = hashJson(run.state);
+  const same = (other: { state: unknown; log: EventLog<unknown>; revealed: boolean }, law: string) => {
+    if (hashJson(other.state) !== hash) run.fail(law, `leads elsewhere: ${difference(run.state, other.state)}`);
+    if (!sameJson(other.log.entries, log.entries))
+      run.fail(law, `other events: ${difference(log.entries, other.log.entries)}`);
+    if (other.revealed !== revealed) run.fail(law, 'another answer to whether something was revealed');
+  };
+  same({ state: copied, ...onCopy }, 'copy-is-apart');
+  same({ state: stored, ...onStored }, 'restored-is-the-same');
+  const strange = whatIsNotPlain(log.entries);
+  if (strange !== null) run.fail('plain-json', `an event is not plain JSON: ${strange}`);
+}
+
+function applyOn(run: Run, state: unknown, seat: number, action: unknown, law: string) {
+  const log = new EventLog<unknown>();
+  try {
+    return { log, ...run.game.apply(state, seat, action, log) };
+  } catch (error) {
+    if (isStrayWrite(error)) run.fail(law, `an action on a copy wrote into the original: ${(error as Error).stack}`);
+    throw error;
+  }
+}
+
+function checkPast(run: Run, past: readonly Past[]): void {
+  past.forEach(({ state, hash }, at) => {
+    if (hashJson(state) !== hash) run.fail('copy-is-apart', `the position after ${at} actions has changed since`);
+  });
+}
+
+function checkSecondGame(run: Run, past: readonly Past[]): void {
+  const log = new EventLog<unknown>();
+  const state = run.begin(log);
+  if (!sameJson(log.entries, run.startLog.entries)) run.fail('same-seed-same-game', 'the set-up tells other events');
+  if (hashJson(state) !== past[0]!.hash) {
+    run.fail('same-seed-same-game', `the same seed deals otherwise: ${difference(past[0]!.state, state)}`);
+  }
+  run.played.forEach(({ seat, action }, i) => {
+    run.game.apply(state, seat, action, log);
+    if (hashJson(state) !== past[i + 1]!.hash) {
+      run.fail(
+        'same-seed-same-game',
+        `action ${i + 1} leads elsewhere the second time: ${difference(past[i + 1]!.state, state)}`,
+      );
+    }
+  });
+}
+
+/** A completed configuration is what records keep: it must be accepted as it is. */
+function checkConfigStands(run: Run): void {
+  const strange = whatIsNotPlain(run.config);
+  if (strange !== null) run.fail('config', `the configuration is not plain JSON: ${strange}`);
+  const again = run.game.checkConfig(throughJson(run.config), run.setup.seats);
+  if (!again.ok) run.fail('config', `the completed configuration is refused: ${again.refusal.code}`);
+  else if (!sameJson(again.value, run.config)) run.fail('config', 'the completed configuration is completed otherwise');
+}

@@ -1,0 +1,65 @@
+/** Where `value` holds something JSON cannot carry, and what it is; null if nowhere. */
+export function whatIsNotPlain(value: unknown, path = '$'): string | null {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
+  if (typeof value === 'number') return Number.isFinite(value) ? null : `${path} is ${value}`;
+  if (typeof value !== 'object')
+    return `${path} is ${typeof value === 'undefined' ? 'undefined' : `a ${typeof value}`}`;
+  if (Array.isArray(value)) return whatIsNotPlainIn(value, path);
+  const proto: unknown = Object.getPrototypeOf(value);
+  if (proto !== Object.prototype && proto !== null)
+    return `${path} is a ${value.constructor?.name ?? 'strange object'}`;
+  if (Object.getOwnPropertySymbols(value).length > 0) return `${path} has a symbol for a key`;
+  for (const [key, item] of Object.entries(value)) {
+    const found = whatIsNotPlain(item, `${path}.${key}`);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function whatIsNotPlainIn(items: readonly unknown[], path: string): string | null {
+  if (Object.keys(items).length !== items.length) return `${path} has a hole or a key that is no index`;
+  for (let i = 0; i < items.length; i++) {
+    const found = whatIsNotPlain(items[i], `${path}[${i}]`);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+export const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** From here on every write throws. */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const item of Object.values(value)) deepFreeze(item);
+  return Object.freeze(value);
+}
+
+/** Somebody wrote into what `deepFreeze` froze. */
+export const isStrayWrite = (error: unknown): boolean =>
+  error instanceof TypeError && /read only|not extensible|Cannot (add|delete|define|assign)/.test(error.message);
+
+/** The first place where two plain values differ, in words; null if they are the same. */
+export function difference(a: unknown, b: unknown, path = '$'): string | null {
+  if (Object.is(a, b) || (a === 0 && b === 0)) return null;
+  if (
+    typeof a !== 'object' ||
+    typeof b !== 'object' ||
+    a === null ||
+    b === null ||
+    Array.isArray(a) !== Array.isArray(b)
+  ) {
+    return `${path}: ${brief(a)} against ${brief(b)}`;
+  }
+  const one = a as Record<string, unknown>;
+  const other = b as Record<string, unknown>;
+  for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
+    const found = difference(one[key], other[key], Array.isArray(a) ? `${path}[${key}]` : `${path}.${key}`);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function brief(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 80 ? `${text.slice(0, 77)}...` : text;
+}

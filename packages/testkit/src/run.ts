@@ -1,0 +1,157 @@
+import { commitmentOf, EventLog, type Refusal, type Rng, rngFrom, type Seat, type Seed } from '@majlis/kernel';
+import type { Budget, Setup, Subject } from './subject.ts';
+
+/** A law of the contract is broken. The message says how to see it again. */
+export class CheckFailed extends Error {
+  override readonly name = 'CheckFailed';
+  readonly check: string;
+  readonly law: string;
+
+  constructor(check: string, law: string, message: string) {
+    super(message);
+    this.check = check;
+    this.law = law;
+  }
+}
+
+/** A seed from any text, so that tests can name their seeds. */
+export const seedFrom = (text: string): Seed => commitmentOf(text).slice(0, 32);
+
+export interface Played {
+  readonly seat: Seat;
+  readonly action: unknown;
+}
+
+/** One random game, played in place. */
+export class Run {
+  readonly check: string;
+  readonly subject: Subject;
+  readonly setup: Setup;
+  readonly seedText: string;
+  readonly config: unknown;
+  readonly rng: Rng;
+  readonly startLog = new EventLog<unknown>();
+  readonly played: Played[] = [];
+  readonly state: unknown;
+
+  constructor(check: string, subject: Subject, setup: Setup, seedText: string) {
+    this.check = check;
+    this.subject = subject;
+    this.setup = setup;
+    this.seedText = seedText;
+    this.rng = rngFrom(`run:${seedText}`);
+    this.config = this.readConfig();
+    this.state = this.begin(this.startLog);
+  }
+
+  get game() {
+    return this.subject.game;
+  }
+
+  get seats(): readonly Seat[] {
+    return Array.from({ length: this.setup.seats }, (_, seat) => seat);
+  }
+
+  /** The same game from the start. */
+  begin(log: EventLog<unknown>): unknown {
+    return this.game.setup(this.config, this.setup.seats, seedFrom(this.seedText), log);
+  }
+
+  /** A random decider's random legal action; null when the game is over. */
+  choose(state: unknown = this.state): Played | null {
+    const deciders = this.game.deciders(state);
+    if (deciders.length === 0) return null;
+    const seat = this.pick(deciders);
+    const actions = this.game.legalActions(state, seat);
+    if (actions.length === 0) this.fail('deciders-can-act', `p${seat} is asked and has no legal action`);
+    return { seat, action: this.pick(actions) };
+  }
+
+  play(played: Played): { log: EventLog<unknown>; revealed: boolean } {
+    const log = new EventLog<unknown>();
+    this.played.push(played);
+    if (this.played.length > (this.subject.maxActions ?? 3000)) {
+      this.fail('ends', `the game is not over after ${this.played.length - 1} actions`);
+    }
+    return { log, ...this.game.apply(this.state, played.seat, played.action, log) };
+  }
+
+  pick<T>(items: readonly T[]): T {
+    return items[this.rng.below(items.length)]!;
+  }
+
+  fail(law: string, what: string): never {
+    throw new CheckFailed(this.check, law, `${law}: ${what}\n${this.describe()}`);
+  }
+
+  describe(): string {
+    const { game, setup, seedText } = this;
+    const actions = this.played.map(({ seat, action }) => `p${seat}: ${textOf(game, action)}`);
+    return [
+      `  [${this.check}] ${game.id}, ${setup.seats} seats, config ${JSON.stringify(setup.config ?? {})}, seed "${seedText}"`,
+      `  after ${actions.length} actions${actions.length > 0 ? `: ${actions.join('; ')}` : ''}`,
+    ].join('\n');
+  }
+
+  private readConfig(): unknown {
+    const checked = this.game.checkConfig(this.setup.config ?? {}, this.setup.seats);
+    if (!checked.ok) {
+      throw new CheckFailed(
+        this.check,
+        'config',
+        `the set-up ${JSON.stringify(this.setup)} is refused: ${codeOf(checked.refusal)}`,
+      );
+    }
+    return checked.value;
+  }
+}
+
+const codeOf = (refusal: Refusal): string => `${refusal.code} ${JSON.stringify(refusal.params ?? null)}`;
+
+function textOf(game: Subject['game'], action: unknown): string {
+  try {
+    return game.actionText(action);
+  } catch {
+    return JSON.stringify(action);
+  }
+}
+
+function oneRun(check: string, subject: Subject, setup: Setup, seedText: string, visit: (run: Run) => void): void {
+  let run: Run | null = null;
+  try {
+    run = new Run(check, subject, setup, seedText);
+    visit(run);
+  } catch (error) {
+    if (error instanceof CheckFailed) throw error;
+    const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    if (run !== null) run.fail('throws', what);
+    throw new CheckFailed(check, 'throws', `throws at set-up ${JSON.stringify(setup)}, seed "${seedText}": ${what}`);
+  }
+}
+
+/** Plays the budget's games; whatever is thrown on the way is reported with its game. */
+export function forEachRun(
+  check: string,
+  subject: Subject,
+  budget: Budget,
+  games: number,
+  visit: (run: Run) => void,
+): void {
+  if (subject.setups.length === 0) throw new CheckFailed(check, 'budget', 'no set-ups to try');
+  for (const setup of subject.setups) {
+    for (let i = 0; i < (budget.games ?? games); i++) {
+      oneRun(check, subject, setup, `${budget.seed ?? 'testkit'}-${i}`, visit);
+    }
+  }
+}
+
+/** Plays a game to its end and stops at about `samples` of its positions. */
+export function sampleRun(run: Run, samples: number, visit: (run: Run) => void): void {
+  const every = run.rng.below(3) + Math.max(1, Math.floor(60 / samples));
+  for (let at = run.rng.below(every); ; at++) {
+    const next = run.choose();
+    if (next === null) return;
+    if (at % every === 0) visit(run);
+    run.play(next);
+  }
+}
