@@ -1,0 +1,31 @@
+/** All characters in the order of the rulebook; hooks are called in the order of recruiting. */
+export const CHARACTER_IDS = [
+  'ali-shar',
+  'ali-cogia',
+  'aziz',
+  'aziza',
+  'dalila',
+  'dunya',
+  'dunyazad',
+  'harun-al-rashid',
+  'hindbad',
+  'khalifah',
+  'forty-thieves',
+  'shahryar',
+  'sheherazade',
+  'zobeide',
+  'zubaydah',
+  'abriza',
+  'aladdin',
+  'ali',
+  'ali-baba',
+  'badroulbadour',
+  'hussain',
+  'jafar',
+  'morgiana',
+  'paribanou',
+  'zaynab',
+  'zumurrud',
+] as const;
+
+export type CharacterId = (typeof CHARACTER_IDS)[number];

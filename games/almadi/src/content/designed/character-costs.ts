@@ -1,0 +1,31 @@
+import type { Pack } from '../pack.ts';
+
+/** Rubies to recruit each character. Designed for this project; only Ali Baba's 4 is printed in the rulebook. */
+export const characterCosts: Pack['characterCosts'] = {
+  'ali-baba': 4,
+  'ali-shar': 2,
+  aziz: 2,
+  dalila: 2,
+  khalifah: 2,
+  abriza: 2,
+  jafar: 2,
+  zaynab: 2,
+  dunyazad: 3,
+  hindbad: 3,
+  shahryar: 3,
+  sheherazade: 3,
+  'forty-thieves': 3,
+  aladdin: 3,
+  hussain: 3,
+  morgiana: 3,
+  zumurrud: 3,
+  'ali-cogia': 4,
+  aziza: 4,
+  dunya: 4,
+  'harun-al-rashid': 4,
+  zobeide: 4,
+  zubaydah: 4,
+  ali: 4,
+  badroulbadour: 4,
+  paribanou: 4,
+};

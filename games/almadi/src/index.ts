@@ -1,0 +1,17 @@
+export { slotText } from './action-text.ts';
+export { ACTION_TYPES, type Action } from './actions.ts';
+export { almadi, almadiWith, contentFrom, designedContent } from './almadi.ts';
+export { CHARACTER_IDS, type CharacterId } from './characters/ids.ts';
+export type { Config } from './config.ts';
+export { checkPack } from './content/check-pack.ts';
+export type { Content, ObjectiveCard } from './content/compile.ts';
+export { designedPack } from './content/designed/index.ts';
+export { PACK_FORMAT, type Pack } from './content/pack.ts';
+export { EVENT_TYPES, type Event } from './events.ts';
+export { type Needs, needsOf } from './objectives/objectives.ts';
+export { cellAt, cellText, columnOf, rowOf } from './realm/cells.ts';
+export { mapOf, type Realm } from './realm/realm.ts';
+export { REFUSALS, type RefusalCode } from './refusals.ts';
+export { SCORE_SOURCES, type ScoreSource, scoreLines } from './scoring/score.ts';
+export type { DeckView, Player, PublicPlayer, State, Table, Turn, View, Waiting } from './state.ts';
+export { GOODS, type Good, type LandscapeType, SIDES, type SideName, TYPES } from './words.ts';

@@ -1,0 +1,44 @@
+import type { Content } from '../content/compile.ts';
+import { CELLS, cellAt } from './cells.ts';
+
+/** The landscapes of one player and where they lie. The first four are those of the starting tile. */
+export interface Realm {
+  landscapes: number[];
+  cells: number[];
+}
+
+export const STARTING_LANDSCAPES = 4;
+
+/** The landscape of each cell, plus one; 0 where there is none. */
+export type RealmMap = Uint8Array;
+
+const scratch = new Uint8Array(CELLS);
+
+/** A map of the realm in one shared buffer: to be used up before the next one is drawn. */
+export function drawMap(realm: Realm): RealmMap {
+  scratch.fill(0);
+  return drawInto(scratch, realm);
+}
+
+export const mapOf = (realm: Realm): RealmMap => drawInto(new Uint8Array(CELLS), realm);
+
+function drawInto(map: RealmMap, { landscapes, cells }: Realm): RealmMap {
+  for (let i = 0; i < cells.length; i++) map[cells[i]!] = landscapes[i]! + 1;
+  return map;
+}
+
+export function startRealm(content: Content, tile: number): Realm {
+  const first = content.startingLandscape(tile);
+  return {
+    landscapes: Array.from({ length: STARTING_LANDSCAPES }, (_, i) => first + i),
+    cells: Array.from({ length: STARTING_LANDSCAPES }, (_, i) => cellAt(1 + i, 0)),
+  };
+}
+
+export const placedCount = (realm: Realm): number => Math.max(0, realm.cells.length - STARTING_LANDSCAPES);
+
+/** Where in the realm's lists the placed landscape of this cell stands; -1 for none or one of the starting tile. */
+export function placedAt(realm: Realm, cell: number): number {
+  const at = realm.cells.indexOf(cell);
+  return at < STARTING_LANDSCAPES ? -1 : at;
+}

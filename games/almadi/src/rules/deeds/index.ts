@@ -1,0 +1,60 @@
+import type { Refusal, Seat } from '@majlis/kernel';
+import type { Action } from '../../actions.ts';
+import { CHARACTER_IDS, type CharacterId } from '../../characters/ids.ts';
+import { characters } from '../../characters/index.ts';
+import type { Content } from '../../content/compile.ts';
+import { refuse } from '../../refusals.ts';
+import { PHASES, type Phase, type State } from '../../state.ts';
+import type { Deed } from '../deed.ts';
+import { hasPower, powersOf } from '../powers.ts';
+import type { X } from '../x.ts';
+import { bonus } from './bonus.ts';
+import { claim } from './claim.ts';
+import { end } from './end.ts';
+import { move } from './move.ts';
+import { perform } from './perform.ts';
+import { recruit } from './recruit.ts';
+import { take } from './take.ts';
+
+const baseDeeds: readonly Deed[] = [take, perform, claim, move, bonus, recruit, end];
+
+type ByPhase = { readonly [P in Phase]: readonly Deed[] };
+const byPhase = (deeds: readonly Deed[]): ByPhase =>
+  Object.fromEntries(
+    PHASES.map((phase) => [phase, deeds.filter((deed) => deed.during.includes(phase))]),
+  ) as unknown as ByPhase;
+
+const base = byPhase(baseDeeds);
+const ofCharacter = Object.fromEntries(CHARACTER_IDS.map((id) => [id, byPhase(characters[id].deeds ?? [])])) as {
+  readonly [C in CharacterId]: ByPhase;
+};
+
+const byType = new Map<string, { readonly deed: Deed; readonly owner: CharacterId | null }>();
+for (const deed of baseDeeds) byType.set(deed.type, { deed, owner: null });
+for (const owner of CHARACTER_IDS)
+  for (const deed of characters[owner].deeds ?? []) byType.set(deed.type, { deed, owner });
+
+/** Everything this seat may do in this phase. */
+export function listDeeds(s: State, content: Content, phase: Phase, seat: Seat): Action[] {
+  const out: Action[] = [];
+  for (const deed of base[phase]) deed.list(s, content, seat, out);
+  const player = s.players[seat]!;
+  if (player.recruited.length > 0) {
+    for (const power of powersOf(player))
+      for (const deed of ofCharacter[power][phase]) deed.list(s, content, seat, out);
+  }
+  return out;
+}
+
+export function checkDeed(s: State, content: Content, phase: Phase, seat: Seat, action: Action): Refusal | null {
+  const found = byType.get(action.type);
+  if (found === undefined || !found.deed.during.includes(phase))
+    return refuse('not-now', { action: action.type, phase });
+  if (found.owner !== null && !hasPower(s.players[seat]!, found.owner)) {
+    return refuse('power-missing', { character: found.owner });
+  }
+  return found.deed.check(s, content, seat, action);
+}
+
+export const doDeed = (x: X, content: Content, seat: Seat, action: Action): 'again' | 'done' =>
+  byType.get(action.type)!.deed.act(x, content, seat, action);

@@ -1,0 +1,33 @@
+import { refuse } from '../../refusals.ts';
+import { deed } from '../deed.ts';
+import { cellsFor, checkPlace, placeLandscape, rowsForSlot } from '../placing.ts';
+
+/** ALM-TURN-1, first step: choose a landscape of the board and place it. */
+export const take = deed<'take'>({
+  type: 'take',
+  during: ['chooseLandscape'],
+  list(s, _content, seat, out) {
+    const player = s.players[seat]!;
+    let rows = -1;
+    let cells: number[] = [];
+    for (let slot = 0; slot < s.board.length; slot++) {
+      if (s.board[slot] === null) continue;
+      const allowed = rowsForSlot(player, slot);
+      if (allowed !== rows) cells = cellsFor(player.realm, allowed);
+      rows = allowed;
+      for (const cell of cells) out.push({ type: 'take', slot, cell });
+    }
+  },
+  check(s, _content, seat, { slot, cell }) {
+    if (s.board[slot] == null) return refuse('slot-empty', { slot });
+    const player = s.players[seat]!;
+    return checkPlace(player.realm, cell, rowsForSlot(player, slot));
+  },
+  act(x, content, seat, { slot, cell }) {
+    const landscape = x.s.board[slot]!;
+    x.s.board[slot] = null;
+    x.s.turn.slot = slot;
+    placeLandscape(x, content, seat, landscape, slot, cell);
+    return 'done';
+  },
+});

@@ -1,0 +1,64 @@
+import type { Seat } from '@majlis/kernel';
+import type { CharacterId } from '../characters/ids.ts';
+import type { Content } from '../content/compile.ts';
+import { isMet } from '../objectives/objectives.ts';
+import { drawMap } from '../realm/realm.ts';
+import type { Deck, State } from '../state.ts';
+import type { X } from './x.ts';
+
+type By = CharacterId | null;
+
+/** Everything a player gains is followed at once by a look at the objectives (ALM-9). */
+export function completeObjectives(x: X, content: Content, seat: Seat): void {
+  const player = x.s.players[seat]!;
+  if (player.objectives.length === 0) return;
+  const map = drawMap(player.realm);
+  const met = player.objectives.filter((objective) => isMet(content, objective, player, map));
+  for (const objective of met) {
+    player.objectives.splice(player.objectives.indexOf(objective), 1);
+    player.completed.push(objective);
+    x.emit({ type: 'objectiveCompleted', seat, objective });
+  }
+}
+
+/** The next card comes into sight: `turnUp` raises the undo barrier. */
+export function takeTop(x: X, deck: Deck): number {
+  const card = x.turnUp(deck.cards)!;
+  if (deck.known > deck.cards.length) deck.known = deck.cards.length;
+  return card;
+}
+
+export function takeMosaic(x: X, content: Content, seat: Seat, by: By): void {
+  const card = takeTop(x, x.s.mosaicDeck);
+  x.s.players[seat]!.mosaics[card]!++;
+  x.emit({ type: 'mosaicTaken', seat, card, by });
+  completeObjectives(x, content, seat);
+}
+
+export function takeStall(x: X, content: Content, seat: Seat, by: By): void {
+  const card = takeTop(x, x.s.stallDeck);
+  x.s.players[seat]!.stalls[card]!++;
+  x.emit({ type: 'stallTaken', seat, card, by });
+  completeObjectives(x, content, seat);
+}
+
+/** ALM-C6: takes what is left. */
+export function takeRubies(x: X, content: Content, seat: Seat, wanted: number, by: By): void {
+  const rubies = Math.min(wanted, x.s.rubies);
+  x.s.rubies -= rubies;
+  x.s.players[seat]!.rubies += rubies;
+  x.emit({ type: 'rubiesTaken', seat, rubies, by });
+  completeObjectives(x, content, seat);
+}
+
+/** What an effect or a bonus gives, and whether there is any left. */
+export type Gift = 'ruby' | 'mosaic' | 'stall';
+
+export const isLeft = (s: State, gift: Gift): boolean =>
+  gift === 'ruby' ? s.rubies > 0 : (gift === 'mosaic' ? s.mosaicDeck : s.stallDeck).cards.length > 0;
+
+export function give(x: X, content: Content, seat: Seat, gift: Gift, rubies: number, by: By): void {
+  if (gift === 'ruby') takeRubies(x, content, seat, rubies, by);
+  else if (gift === 'mosaic') takeMosaic(x, content, seat, by);
+  else takeStall(x, content, seat, by);
+}

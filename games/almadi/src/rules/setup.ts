@@ -1,0 +1,115 @@
+import type { Own } from '@majlis/kernel';
+import { CHARACTER_IDS } from '../characters/ids.ts';
+import type { Config } from '../config.ts';
+import { type Content, tilesOfType } from '../content/compile.ts';
+import {
+  CARDS_BY_SEATS,
+  CHARACTERS_DEALT_BY_SEATS,
+  GREY_OBJECTIVES_BY_SEATS,
+  RUBIES,
+  SLOTS,
+  TILES_PER_TYPE_BY_SEATS,
+} from '../facts.ts';
+import { startRealm } from '../realm/realm.ts';
+import { type Deck, newTurn, type Player, type State } from '../state.ts';
+import { COLOURS, TYPES } from '../words.ts';
+import type { X } from './x.ts';
+
+const emptyDeck = (): Deck => ({ cards: [], known: 0 });
+
+export function begin(content: Content, config: Config, seats: number): Own<State> {
+  return {
+    config,
+    first: 0,
+    board: Array<null>(SLOTS).fill(null),
+    supply: [],
+    mosaicDeck: emptyDeck(),
+    stallDeck: emptyDeck(),
+    rubies: RUBIES,
+    objectives: [],
+    characters: [],
+    players: Array.from({ length: seats }, () => newPlayer(content)),
+    turn: newTurn(0, false),
+  };
+}
+
+const newPlayer = (content: Content): Player => ({
+  start: null,
+  realm: { landscapes: [], cells: [] },
+  mosaics: content.mosaics.map(() => 0),
+  stalls: content.stalls.map(() => 0),
+  rubies: 0,
+  objectives: [],
+  completed: [],
+  hand: [],
+  recruited: [],
+  copied: null,
+  extraTurnsTaken: 0,
+});
+
+/** Shuffles everything; what comes to light and when is told by the steps of the game. */
+export function prepare(x: X, content: Content): void {
+  const seats = x.s.players.length;
+  x.s.supply = TYPES.flatMap((_, type) => pick(x, 'landscapes', tilesOfType(type), TILES_PER_TYPE_BY_SEATS[seats]!));
+  x.chance.shuffle('landscapes', x.s.supply);
+  x.s.mosaicDeck.cards = pick(x, 'mosaics', oneByOne(content.mosaics), CARDS_BY_SEATS[seats]!);
+  x.s.stallDeck.cards = pick(x, 'stalls', oneByOne(content.stalls), CARDS_BY_SEATS[seats]!);
+  x.s.objectives = pickObjectives(x, content, seats);
+  x.s.first = x.chance.below('first', seats);
+  // The turn before the first one, so that the first player is next.
+  x.s.turn = newTurn((x.s.first + seats - 1) % seats, false);
+  x.emit({ type: 'firstPlayerChosen', seat: x.s.first });
+}
+
+function pick<T>(x: X, stream: string, from: T[], count: number): T[] {
+  x.chance.shuffle(stream, from);
+  return from.slice(0, count);
+}
+
+const oneByOne = (counts: readonly number[]): number[] =>
+  counts.flatMap((count, kind) => Array<number>(count).fill(kind));
+
+/** ALM-SETUP-7 */
+function pickObjectives(x: X, content: Content, seats: number): number[] {
+  return COLOURS.flatMap((colour) => {
+    const cards = content.objectives.filter((card) => card.colour === colour).map(({ id }) => id);
+    return pick(x, 'objectives', cards, colour === 'grey' ? GREY_OBJECTIVES_BY_SEATS[seats]! : 1);
+  });
+}
+
+export function takeStartingTile(x: X, content: Content, seat: number, tile: number): void {
+  const player = x.s.players[seat]!;
+  player.start = tile;
+  player.realm = startRealm(content, tile);
+  x.emit({ type: 'startingTileTaken', seat, tile });
+}
+
+export function dealStartingTiles(x: X, content: Content): void {
+  const tiles = pick(
+    x,
+    'startingTiles',
+    Array.from({ length: content.startingTiles }, (_, i) => i),
+    x.s.players.length,
+  );
+  tiles.forEach((tile, seat) => {
+    takeStartingTile(x, content, seat, tile);
+  });
+}
+
+/** ALM-SETUP-4 */
+export function layOutBoard(x: X): void {
+  const board = x.s.board.map(() => x.turnUp(x.s.supply)!);
+  x.s.board = board;
+  x.emit({ type: 'boardLaidOut', board: [...board] });
+}
+
+/** ALM-CHAR-1 */
+export function dealCharacters(x: X): void {
+  const seats = x.s.players.length;
+  const count = CHARACTERS_DEALT_BY_SEATS[seats]!;
+  const cards = pick(x, 'characters', [...CHARACTER_IDS], seats * count);
+  x.s.players.forEach((player, seat) => {
+    player.hand = cards.slice(seat * count, (seat + 1) * count);
+    x.emit({ type: 'charactersDealt', seat, count }, { [seat]: player.hand });
+  });
+}

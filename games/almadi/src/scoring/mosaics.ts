@@ -1,0 +1,27 @@
+export interface LaidMosaics {
+  /** What the palaces with mosaics score again. */
+  readonly points: number;
+  /** The values of those palaces, once for each card on them. */
+  readonly laid: readonly number[];
+  /** Cards that lie on no palace. */
+  readonly loose: number;
+}
+
+/**
+ * The best way to lay mosaic cards on palaces (ALM-18, ALM-C11). Every card on a palace scores its value once
+ * more and every place takes one card whatever its pattern, so the dearest places that beat a loose card are
+ * the best ones.
+ */
+export function layMosaics(
+  cards: number,
+  palaces: readonly number[],
+  perPalace: number,
+  loosePoints: number,
+): LaidMosaics {
+  const places = palaces.flatMap((value) => Array<number>(perPalace).fill(value));
+  const laid = places
+    .filter((value) => value > 0 && value >= loosePoints)
+    .sort((a, b) => b - a)
+    .slice(0, cards);
+  return { points: laid.reduce((sum, value) => sum + value, 0), laid, loose: cards - laid.length };
+}
