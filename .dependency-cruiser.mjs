@@ -6,6 +6,7 @@ const TEST = '\\.(test|spec)\\.ts$|/test/|^e2e/';
 /** What each room under packages/ may import from the other rooms. A new room is added here, or imports nothing. */
 const MAY_IMPORT = {
   kernel: [],
+  art: [],
   grid: ['packages/kernel'],
   table: ['packages/kernel', 'packages/grid'],
   protocol: ['packages/kernel', 'packages/grid'],
@@ -16,7 +17,7 @@ const MAY_IMPORT = {
 };
 
 /** Rooms that run in Node, in the browser and in workers alike. */
-const PURE = '^(games|packages/(kernel|grid|table|bots|games))/';
+const PURE = '^(games|packages/(kernel|grid|table|bots|games|art))/';
 
 const DOM =
   '(^|/)node_modules/(@types/)?(react|react-dom|react-aria[^/]*|preact|vue|svelte|jsdom|happy-dom|motion|zustand|wouter|d3-[^/]+|@use-gesture/[^/]+)/';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { extname } from 'node:path';
+import { basename, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export interface Asset {
@@ -15,16 +15,16 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-const FONTS = [
-  '@fontsource-variable/el-messiri/files/el-messiri-latin-wght-normal.woff2',
-  '@fontsource-variable/el-messiri/files/el-messiri-arabic-wght-normal.woff2',
-  '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-  '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
-];
-
 // The same from src/ and from the bundle in dist/: both lie beside static/.
 const folder = new URL('../static/', import.meta.url);
 const require = createRequire(import.meta.url);
+
+const FONTS = [
+  require.resolve('@fontsource-variable/el-messiri/files/el-messiri-latin-wght-normal.woff2'),
+  require.resolve('@fontsource-variable/el-messiri/files/el-messiri-arabic-wght-normal.woff2'),
+  require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+  require.resolve('@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2'),
+];
 
 function read(name: string, path: string): readonly [string, Asset] {
   const type = TYPES[extname(name)];
@@ -47,7 +47,7 @@ function allAssets(): ReadonlyMap<string, Asset> {
         path,
       ),
     ),
-    ...FONTS.map((id) => read(id.slice(id.lastIndexOf('/') + 1), require.resolve(id))),
+    ...FONTS.map((path) => read(basename(path), path)),
   ]);
 }
 

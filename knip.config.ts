@@ -1,0 +1,28 @@
+import type { KnipConfig } from 'knip';
+import { entriesOf } from './scripts/lib/bundle.mjs';
+import { root, workspaceFolders } from './scripts/lib/root.mjs';
+
+const bundled = workspaceFolders(root).filter(
+  (folder) => folder.startsWith('apps/') && entriesOf(root, folder).length > 0,
+);
+const apps = Object.fromEntries(
+  bundled.map((app) => [app, { entry: entriesOf(root, app), project: '{src,test,bin}/**/*.{ts,mjs}' }]),
+);
+
+const config: KnipConfig = {
+  ignoreExportsUsedInFile: true,
+  treatConfigHintsAsErrors: false,
+  workspaces: {
+    '.': {
+      entry: ['scripts/*.mjs', 'e2e/**/*.spec.ts'],
+      project: ['scripts/**/*.{mjs,ts}', 'e2e/**/*.ts'],
+      // Called by its path, beside the TypeScript that the tools import.
+      ignoreDependencies: ['ts7'],
+    },
+    'packages/*': { project: '{src,test}/**/*.{ts,tsx}' },
+    'games/*': { project: '{src,test}/**/*.ts' },
+    ...apps,
+  },
+};
+
+export default config;
