@@ -1,0 +1,31 @@
+import type { AnyBot, AnyKnown } from './bot.ts';
+import { searchBot } from './search/search.ts';
+import { easyBot, greedyBot, randomBot } from './simple-bots.ts';
+
+export const LEVELS = ['easy', 'medium', 'hard', 'master'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export const BOT_NAMES = ['random', 'greedy', ...LEVELS] as const;
+
+/** `random`, `greedy`, a level, or `search:300` for a search of that many iterations; null for anything else. */
+export function botByName(name: string, known: AnyKnown): AnyBot | null {
+  const { iterations } = known.heuristics;
+  switch (name) {
+    case 'random':
+      return randomBot();
+    case 'greedy':
+      return greedyBot(known);
+    case 'easy':
+      return easyBot(known);
+    case 'medium':
+      return greedyBot(known, 'medium');
+    case 'hard':
+      return searchBot(known, { iterations: iterations.hard }, 'hard');
+    case 'master':
+      return searchBot(known, { iterations: iterations.master }, 'master');
+    default: {
+      const wanted = /^search:([1-9]\d{0,5})$/.exec(name)?.[1];
+      return wanted === undefined ? null : searchBot(known, { iterations: Number(wanted) });
+    }
+  }
+}

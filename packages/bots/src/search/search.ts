@@ -1,0 +1,175 @@
+import { nullLog, type Ranked, type Rng, rngFrom, type Seat } from '@majlis/kernel';
+import { type Bot, type Candidate, type Decision, type Known, plain, type Question } from '../bot.ts';
+import { drawFrom, rankedFor } from '../simple-bots.ts';
+import { Mixture } from './mixture.ts';
+import { type Reward, rewardOfEstimate, rewardOfOutcome } from './reward.ts';
+import { Tally } from './tally.ts';
+import { type Edge, mostPromising, type Node, newNode, openEdges, SHAPE, type Shape } from './tree.ts';
+
+export interface SearchSettings {
+  readonly iterations: number;
+  readonly shape?: Shape;
+  /** Moves after which a playout is judged even if no scoring came. */
+  readonly playoutLimit?: number;
+}
+
+/** Iterations between two looks at the clock. */
+const CLOCK_EVERY = 16;
+
+interface Step<A> {
+  readonly edge: Edge<A>;
+  readonly node: Node<A>;
+  readonly seat: Seat;
+}
+
+/**
+ * Information-set search: every iteration imagines another world, walks one tree of moves that all worlds share,
+ * plays on by the heuristics as far as the next scoring and tells each move on the way what its own seat got.
+ */
+class Search<S, A, K> {
+  private readonly known: Known<S, A, K>;
+  private readonly question: Question<A, K>;
+  private readonly shape: Shape;
+  private readonly limit: number;
+  private readonly rng: Rng;
+  private readonly root: Node<A> = newNode();
+  private readonly ranked: Ranked<A>[];
+  private readonly mixture: Mixture<A> | null;
+  private readonly tallies = new Map<Edge<A>, Tally>();
+  private moves = 0;
+
+  constructor(known: Known<S, A, K>, question: Question<A, K>, settings: SearchSettings) {
+    this.known = known;
+    this.question = question;
+    this.shape = settings.shape ?? SHAPE;
+    this.limit = settings.playoutLimit ?? 200;
+    this.rng = rngFrom(question.seed);
+    this.ranked = rankedFor(known, question, this.rng);
+    const world = known.game.imagine(question.knowledge, this.rng);
+    this.mixture = known.heuristics.mixes?.(world, question.seat) === true ? new Mixture() : null;
+  }
+
+  run(iterations: number): Decision<A> {
+    if (this.ranked.length === 1) return plain(this.ranked[0]!.action);
+    const { deadline } = this.question;
+    let done = 0;
+    let cutShort = false;
+    for (; done < iterations && !cutShort; done++) {
+      this.iterate();
+      if (deadline !== undefined && done % CLOCK_EVERY === 0) cutShort = deadline.now() > deadline.at;
+    }
+    return this.decide(done, cutShort);
+  }
+
+  private iterate(): void {
+    const { game } = this.known;
+    const s = game.imagine(this.question.knowledge, this.rng);
+    const stage = this.known.heuristics.stage(s);
+    const open = openEdges(this.root, this.ranked, game.actionText, this.shape);
+    const mixed = this.mixture?.draw(open, this.rng) ?? null;
+    const first = mixed?.edge ?? mostPromising(open, this.known.heuristics.spread, this.shape);
+    const path: Step<A>[] = [{ edge: first, node: this.root, seat: this.question.seat }];
+    game.apply(s, this.question.seat, first.action, nullLog);
+    this.moves++;
+    this.descend(s, path);
+    const reward = this.playOut(s, stage);
+    if (mixed !== null) {
+      this.mixture!.learn(open, first, mixed.chance, reward.value[this.question.seat]!);
+    }
+    this.backUp(path, reward);
+  }
+
+  /** Goes down the tree until a move that was never tried has been made. */
+  private descend(s: S, path: Step<A>[]): void {
+    const { game, heuristics } = this.known;
+    let last = path[0]!.edge;
+    while (last.visits > 0) {
+      const deciders = game.deciders(s);
+      if (deciders.length === 0) return;
+      const seat = deciders[0]!;
+      this.moves++;
+      // Those who answer at the same time do not know each other's answers, so only the first of them has a node.
+      if (deciders.length > 1 && seat !== this.question.seat) {
+        game.apply(s, seat, heuristics.quick(s, seat, this.rng), nullLog);
+        continue;
+      }
+      const ranked = heuristics.rank(s, seat);
+      if (ranked.length < 2) {
+        game.apply(s, seat, ranked[0]?.action ?? heuristics.quick(s, seat, this.rng), nullLog);
+        continue;
+      }
+      last.next ??= newNode();
+      const node: Node<A> = last.next;
+      const edge = mostPromising(openEdges(node, ranked, game.actionText, this.shape), heuristics.spread, this.shape);
+      game.apply(s, seat, edge.action, nullLog);
+      path.push({ edge, node, seat });
+      last = edge;
+    }
+  }
+
+  private playOut(s: S, stage: number): Reward {
+    const { game, heuristics } = this.known;
+    for (let i = 0; i < this.limit; i++) {
+      const outcome = game.outcome(s);
+      if (outcome !== null) return rewardOfOutcome(outcome, heuristics.spread);
+      if (heuristics.stage(s) !== stage) break;
+      const seat = game.deciders(s)[0]!;
+      game.apply(s, seat, heuristics.quick(s, seat, this.rng), nullLog);
+      this.moves++;
+    }
+    const outcome = game.outcome(s);
+    if (outcome !== null) return rewardOfOutcome(outcome, heuristics.spread);
+    return rewardOfEstimate(heuristics.estimate(s), heuristics.spread);
+  }
+
+  /** max^n: each move counts what the seat that made it got. */
+  private backUp(path: readonly Step<A>[], reward: Reward): void {
+    for (const { edge, node, seat } of path) {
+      node.visits++;
+      edge.visits++;
+      edge.total += reward.value[seat]!;
+    }
+    const first = path[0]!.edge;
+    let tally = this.tallies.get(first);
+    if (tally === undefined) {
+      tally = new Tally();
+      this.tallies.set(first, tally);
+    }
+    tally.add(reward.scores[this.question.seat]!, reward.wins[this.question.seat]!);
+  }
+
+  private decide(iterations: number, cutShort: boolean): Decision<A> {
+    const edges = [...this.root.edges.values()].sort((a, b) => b.visits - a.visits || meanOf(b) - meanOf(a));
+    const shares = this.mixture?.shares(edges) ?? edges.map((_, i) => (i === 0 ? 1 : 0));
+    const chosen = edges[drawFrom(shares, this.rng)]!;
+    return {
+      action: chosen.action,
+      candidates: edges.map((edge, i) => this.candidate(edge, shares[i]!)),
+      iterations,
+      playoutLength: this.moves / Math.max(1, iterations),
+      cutShort,
+    };
+  }
+
+  private candidate(edge: Edge<A>, share: number): Candidate<A> {
+    const tally = this.tallies.get(edge);
+    const { action, visits, worth } = edge;
+    return { action, visits, share, worth, score: tally?.score() ?? null, win: tally?.win() ?? null };
+  }
+}
+
+const meanOf = (edge: Edge<unknown>): number => (edge.visits === 0 ? 0 : edge.total / edge.visits);
+
+export function searchBot<S, A, K>(
+  known: Known<S, A, K>,
+  settings: SearchSettings,
+  name = `search:${settings.iterations}`,
+): Bot<A, K> {
+  return {
+    name,
+    choose(question) {
+      if (question.legal.length === 1) return plain(question.legal[0]!);
+      return new Search(known, question, settings).run(settings.iterations);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { Ranked } from '@majlis/kernel';
+
+/** A move from one point of the tree; `total` is what the seat that makes it got out of it. */
+export interface Edge<A> {
+  readonly action: A;
+  visits: number;
+  /** How often it was among the moves to choose from: worlds differ, so not every move is always there. */
+  seen: number;
+  total: number;
+  /** The heuristics' opinion when it was last ranked. */
+  worth: number;
+  next: Node<A> | null;
+}
+
+/** A sequence of moves, whatever was hidden or drawn on the way. */
+export interface Node<A> {
+  visits: number;
+  readonly edges: Map<string, Edge<A>>;
+}
+
+export const newNode = <A>(): Node<A> => ({ visits: 0, edges: new Map() });
+
+export interface Shape {
+  /** How strongly little-tried moves are tried again. */
+  readonly explore: number;
+  /** How strongly the heuristics count while a move is little tried. */
+  readonly bias: number;
+  /** Candidates considered at first, and how that number grows with the root of the visits. */
+  readonly width: number;
+  readonly widen: number;
+}
+
+export const SHAPE: Shape = { explore: 0.35, bias: 1.2, width: 3, widen: 0.6 };
+
+/** The moves of `ranked` that this node may consider by now. */
+export function openEdges<A>(
+  node: Node<A>,
+  ranked: readonly Ranked<A>[],
+  keyOf: (action: A) => string,
+  shape: Shape,
+): Edge<A>[] {
+  const width = Math.min(ranked.length, Math.floor(shape.width + shape.widen * Math.sqrt(node.visits)));
+  const open: Edge<A>[] = [];
+  for (let i = 0; i < width; i++) {
+    const { action, worth } = ranked[i]!;
+    const key = keyOf(action);
+    let edge = node.edges.get(key);
+    if (edge === undefined) {
+      edge = { action, visits: 0, seen: 0, total: 0, worth, next: null };
+      node.edges.set(key, edge);
+    }
+    edge.seen++;
+    edge.worth = worth;
+    open.push(edge);
+  }
+  return open;
+}
+
+/** Upper confidence bound with the heuristics as a bias that fades as a move is tried. */
+export function mostPromising<A>(open: readonly Edge<A>[], spread: number, shape: Shape): Edge<A> {
+  let bestWorth = Number.NEGATIVE_INFINITY;
+  for (const edge of open) if (edge.worth > bestWorth) bestWorth = edge.worth;
+  let best = open[0]!;
+  let bestBound = Number.NEGATIVE_INFINITY;
+  for (const edge of open) {
+    if (edge.visits === 0) return edge;
+    const bias = Math.max(-1, (edge.worth - bestWorth) / spread);
+    const bound =
+      edge.total / edge.visits +
+      shape.explore * Math.sqrt(Math.log(edge.seen) / edge.visits) +
+      (shape.bias * bias) / (edge.visits + 1);
+    if (bound > bestBound) {
+      best = edge;
+      bestBound = bound;
+    }
+  }
+  return best;
+}

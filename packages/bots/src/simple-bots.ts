@@ -1,0 +1,80 @@
+import { type Ranked, type Rng, rngFrom } from '@majlis/kernel';
+import { type Bot, type Candidate, type Known, plain, type Question } from './bot.ts';
+
+/** Any legal action, all equally likely. */
+export function randomBot<A, K>(): Bot<A, K> {
+  return {
+    name: 'random',
+    choose: ({ legal, seed }) => plain(legal[rngFrom(seed).below(legal.length)]!),
+  };
+}
+
+/** What the heuristics like best. */
+export function greedyBot<S, A, K>(known: Known<S, A, K>, name = 'greedy'): Bot<A, K> {
+  return {
+    name,
+    choose(question) {
+      if (question.legal.length === 1) return plain(question.legal[0]!);
+      const ranked = rankedFor(known, question, rngFrom(question.seed));
+      return plain(ranked[0]!.action, candidatesOf(ranked, onlyFirst(ranked)));
+    },
+  };
+}
+
+/** Points by which a move may seem worse before a beginner, too, would see that it is absurd: a share of the spread. */
+const ABSURD = 0.5;
+/** How much of the spread a beginner overlooks. */
+const BLUR = 0.06;
+const BLUNDER = 0.2;
+
+/** Sees roughly what is good, and now and then takes something merely reasonable; never anything absurd. */
+export function easyBot<S, A, K>(known: Known<S, A, K>): Bot<A, K> {
+  const { spread } = known.heuristics;
+  return {
+    name: 'easy',
+    choose(question) {
+      if (question.legal.length === 1) return plain(question.legal[0]!);
+      const rng = rngFrom(question.seed);
+      const ranked = rankedFor(known, question, rng);
+      const best = ranked[0]!.worth;
+      const sane = ranked.filter(({ worth }) => worth > best - ABSURD * spread);
+      const weights = sane.map(
+        ({ worth }) => (1 - BLUNDER) * Math.exp((worth - best) / (BLUR * spread)) + BLUNDER / sane.length,
+      );
+      const sum = weights.reduce((a, b) => a + b, 0);
+      const shares = weights.map((weight) => weight / sum);
+      return plain(sane[drawFrom(shares, rng)]!.action, candidatesOf(sane, shares));
+    },
+  };
+}
+
+/** The candidates in a world the seat could be in, without what its legal actions do not list. */
+export function rankedFor<S, A, K>(known: Known<S, A, K>, question: Question<A, K>, rng: Rng): Ranked<A>[] {
+  const world = known.game.imagine(question.knowledge, rng);
+  const ranked = known.heuristics.rank(world, question.seat);
+  if (ranked.length === 0) return question.legal.map((action) => ({ action, worth: 0 }));
+  return ranked;
+}
+
+export function drawFrom(shares: readonly number[], rng: Rng): number {
+  const FINE = 0x40000000;
+  let left = rng.below(FINE) / FINE;
+  for (let i = 0; i < shares.length; i++) {
+    left -= shares[i]!;
+    if (left < 0) return i;
+  }
+  return shares.findLastIndex((share) => share > 0);
+}
+
+const onlyFirst = (ranked: readonly unknown[]): number[] => ranked.map((_, i) => (i === 0 ? 1 : 0));
+
+function candidatesOf<A>(ranked: readonly Ranked<A>[], shares: readonly number[]): Candidate<A>[] {
+  return ranked.map(({ action, worth }, i) => ({
+    action,
+    visits: 0,
+    share: shares[i]!,
+    worth,
+    score: null,
+    win: null,
+  }));
+}

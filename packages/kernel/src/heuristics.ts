@@ -1,0 +1,29 @@
+import type { Rng } from './chance.ts';
+import type { Seat } from './contract.ts';
+
+/** A move and what it seems to be worth, in points of the final score. Only differences between moves count. */
+export interface Ranked<A> {
+  readonly action: A;
+  readonly worth: number;
+}
+
+/**
+ * What a game's author knows about playing it well. Bots stand on this and on the contract alone. The states
+ * are imagined ones: whatever is hidden from the thinking seat has been dealt at random.
+ */
+export interface Heuristics<S, A> {
+  /** The moves worth thinking about, the best first; never empty when the seat is asked. Uses what `seat` can see. */
+  rank(s: S, seat: Seat): Ranked<A>[];
+  /** One sensible move, found quickly and with some chance in it: whole games are played out with it. */
+  quick(s: S, seat: Seat, rng: Rng): A;
+  /** The final score each seat may expect. */
+  estimate(s: S): number[];
+  /** Rises at each scoring: a playout goes as far as the next one and is then estimated. */
+  stage(s: S): number;
+  /** A lead of so many points is as good as won. */
+  readonly spread: number;
+  /** Whether a seat that always answered this the same way could be exploited: it plays a mixture then. */
+  mixes?(s: S, seat: Seat): boolean;
+  /** Iterations for each decision of the levels that search. */
+  readonly iterations: { readonly hard: number; readonly master: number };
+}
