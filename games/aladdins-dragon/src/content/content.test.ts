@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ARTIFACTS } from './artifacts.ts';
-import { GUARDS, SPACES, spaceCount, STOCK_PER_KIND, TOKENS } from './board.ts';
+import { GUARDS, SPACES, STOCK_PER_KIND, spaceCount, TOKENS } from './board.ts';
 import { faultsOfSpellCards, loadSpellCards, SPELLS, spellPile } from './spell-cards.ts';
 import { spellCards } from './spells.ts';
 import { type CardSets, cardSets, faultsOfCardSets, loadCardSets } from './treasure-card-sets.ts';
@@ -47,7 +47,9 @@ test('a faulty treasure card is named with its place when it is loaded', () => {
     ['treasure cards for 3 players: 14 cards instead of 15'],
     ['treasure cards for 3 players, card 3: 4 caves instead of 5'],
     ['treasure cards for 3 players, card 1, crown cave: 3 shelves; at most 2 may hold treasure'],
-    ['treasure cards for 3 players, card 1, pearl cave: every shelf listed must hold a whole number of treasures, 1 or more'],
+    [
+      'treasure cards for 3 players, card 1, pearl cave: every shelf listed must hold a whole number of treasures, 1 or more',
+    ],
     ['treasure cards for 3 players, card 1, crown cave: a shelf must not hold more than the one above it'],
     ['treasure cards for 3 players, card 1, crown cave: 43 treasures, but there are only 29 of a kind'],
     ['treasure cards: no set for 3 players'],

@@ -16,7 +16,10 @@ export function faultsOfCardSets(sets: CardSets): string[] {
       cards.length === CARDS_PER_SET
         ? []
         : [`treasure cards for ${seats} players: ${cards.length} cards instead of ${CARDS_PER_SET}`];
-    return [...wrongSize, ...cards.flatMap((card, i) => faultsOfCard(card, seats, `for ${seats} players, card ${i + 1}`))];
+    return [
+      ...wrongSize,
+      ...cards.flatMap((card, i) => faultsOfCard(card, seats, `for ${seats} players, card ${i + 1}`)),
+    ];
   });
 }
 
@@ -25,7 +28,8 @@ function faultsOfCard(card: TreasureCard, seats: number, where: string): string[
   return card.flatMap((shelves, cave) => {
     const at = `treasure cards ${where}, ${KINDS[cave]} cave`;
     const faults: string[] = [];
-    if (shelves.length > seats - 1) faults.push(`${at}: ${shelves.length} shelves; at most ${seats - 1} may hold treasure`);
+    if (shelves.length > seats - 1)
+      faults.push(`${at}: ${shelves.length} shelves; at most ${seats - 1} may hold treasure`);
     if (shelves.some((amount) => !Number.isInteger(amount) || amount < 1)) {
       faults.push(`${at}: every shelf listed must hold a whole number of treasures, 1 or more`);
     }

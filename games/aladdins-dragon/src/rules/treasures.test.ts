@@ -22,7 +22,12 @@ test('ADR-ROOM-3 ADR-9 the 7 and the 1 cost 7 of one kind and 1 of another, neve
   expect(paysFor([7, 1], [0, 1, 0, 7, 0])).toBe(true);
   expect(paysFor([7, 1], [8, 0, 0, 0, 0])).toBe(false);
   expect(roomPayments([7, 1], [8, 0, 0, 0, 0])).toEqual([]);
-  expect(sorted(roomPayments([7, 1], [8, 2, 0, 0, 1]))).toEqual(sorted([[7, 1, 0, 0, 0], [7, 0, 0, 0, 1]]));
+  expect(sorted(roomPayments([7, 1], [8, 2, 0, 0, 1]))).toEqual(
+    sorted([
+      [7, 1, 0, 0, 0],
+      [7, 0, 0, 0, 1],
+    ]),
+  );
 });
 
 test('six tokens in a room would need six kinds: they cannot be paid', () => {

@@ -1,0 +1,66 @@
+import { eachInOrder, type Seat } from '@majlis/kernel';
+import { type Action, decline } from '../actions.ts';
+import { GUARD, isRoom } from '../content/board.ts';
+import type { Event } from '../events.ts';
+import { wrongAction } from '../refusals.ts';
+import { sequenceFrom } from '../rules/order.ts';
+import { checkAmount, pay, payments } from '../rules/paying.ts';
+import { strengthsIn } from '../rules/strength.ts';
+import { refsWhere, sendBack, tokensIn } from '../rules/tokens.ts';
+import { isEntryWorthwhile } from '../rules/uses.ts';
+import type { State } from '../state.ts';
+import type { X } from '../x.ts';
+import type { BribeFrame, DragonFrame } from './kinds.ts';
+
+/** ADR-GUARD-1 ADR-GUARD-3: the strong enter and the holders of a Key; then the others may bribe. */
+export function openPalace(x: X): void {
+  const { s } = x;
+  const strengths = strengthsIn(s, GUARD);
+  for (const seat of sequenceFrom(s.camel, s.players.length)) {
+    if (s.players[seat]!.hasKey) enter(x, seat, 'key');
+    else if (s.guard !== null && strengths[seat]! >= s.guard) enter(x, seat, 'strength');
+  }
+  x.push({ kind: 'bribe' });
+}
+
+function enter(x: X, seat: Seat, by: 'strength' | 'bribe' | 'key'): void {
+  x.s.players[seat]!.entered = true;
+  x.emit({ type: 'palaceEntered', seat, by });
+}
+
+/** What a seat that is present at the guard lacks in strength; 0: it need not or cannot bribe (ADR-GUARD-4). */
+function bribeOf(s: State, seat: Seat): number {
+  const strength = strengthsIn(s, GUARD)[seat]!;
+  return s.guard === null || strength === 0 ? 0 : Math.max(0, s.guard - strength);
+}
+
+/** ADR-GUARD-2. Also who cannot pay is asked: hoards are hidden (ADR-8). */
+export const bribe = eachInOrder<State, BribeFrame, Action, Event, DragonFrame>({
+  order: (s) => sequenceFrom(s.camel, s.players.length),
+  when: (s, _f, seat) => !s.players[seat]!.entered && bribeOf(s, seat) > 0 && isEntryWorthwhile(s, seat),
+  prompt: (s, _f, seat) => ({ kind: 'bribe', params: { amount: bribeOf(s, seat) } }),
+  legal: (s, _f, seat) => [...payments(s, seat, bribeOf(s, seat), 'bribe'), decline],
+  check(s, _f, seat, action) {
+    if (action.type === 'decline') return null;
+    if (action.type !== 'bribe') return wrongAction('bribe', 'decline');
+    return checkAmount(s, seat, action.treasures, bribeOf(s, seat));
+  },
+  answer(x, _f, seat, action) {
+    if (action.type !== 'bribe') return;
+    pay(x, seat, action.treasures, 'bribe');
+    enter(x, seat, 'bribe');
+  },
+  done: shutPalace,
+});
+
+/** ADR-GUARD-5: who is not in takes his tokens out of the rooms. */
+function shutPalace(x: X): void {
+  const { s } = x;
+  s.players.forEach((player, seat) => {
+    if (player.entered) return;
+    const refs = refsWhere(s, (token, owner) => owner === seat && isRoom(token.space));
+    if (refs.length === 0 && tokensIn(player, GUARD) === 0) return;
+    x.emit({ type: 'stayedOut', seat });
+    sendBack(x, refs);
+  });
+}

@@ -1,0 +1,61 @@
+import { type FrameDef, NOBODY, only, type Refusal, type Seat } from '@majlis/kernel';
+import { type Action, placing } from '../actions.ts';
+import { spaceCount, TOKENS } from '../content/board.ts';
+import type { Event } from '../events.ts';
+import { refuse, wrongAction } from '../refusals.ts';
+import { placingFault } from '../rules/standing.ts';
+import { atHand } from '../rules/tokens.ts';
+import { anyMayPlay } from '../rules/uses.ts';
+import type { State } from '../state.ts';
+import type { X } from '../x.ts';
+import type { DragonFrame, PlacingFrame } from './kinds.ts';
+
+const turnsOf = (s: State): number => TOKENS.length * s.players.length;
+const seatOf = (s: State, turn: number): Seat => (s.camel + turn) % s.players.length;
+
+/** ADR-PLACE-1: one token at a time, clockwise, until all are placed; a moment for plays before each. */
+export const placeTokens: FrameDef<State, PlacingFrame, Action, Event, DragonFrame> = {
+  memory: (s) => ({ turn: 0, isWindowDue: s.magic }),
+  deciders: (s, { mem }) => (mem.isWindowDue || mem.turn >= turnsOf(s) ? NOBODY : only(seatOf(s, mem.turn))),
+  prompt: () => ({ kind: 'place' }),
+  legal: (s, _f, seat) => legalPlacings(s, seat),
+  check: (s, _f, seat, action) => checkPlacing(s, seat, action),
+  apply(x, f, seat, action) {
+    if (action.type === 'place') place(x, seat, action.token, action.space);
+    f.mem.turn++;
+    f.mem.isWindowDue = x.s.magic && f.mem.turn < turnsOf(x.s);
+    x.renew(f);
+  },
+  advance(x, f) {
+    if (!f.mem.isWindowDue) return x.remove(f);
+    f.mem.isWindowDue = false;
+    if (anyMayPlay(x.s, 'placing')) x.push({ kind: 'plays', at: 'placing' });
+  },
+  about: (s, f) => ({ turn: f.mem.turn, of: turnsOf(s) }),
+};
+
+function legalPlacings(s: State, seat: Seat): Action[] {
+  const spaces: number[] = [];
+  for (let space = 0; space < spaceCount(s.players.length); space++) {
+    if (placingFault(s, seat, space) === null) spaces.push(space);
+  }
+  const actions: Action[] = [];
+  for (const token of atHand(s.players[seat]!)) {
+    for (let i = 0; i < spaces.length; i++) actions.push(placing(token, spaces[i]!));
+  }
+  return actions;
+}
+
+function checkPlacing(s: State, seat: Seat, action: Action): Refusal | null {
+  if (action.type !== 'place') return wrongAction('place');
+  if (!atHand(s.players[seat]!).includes(action.token)) return refuse('token-not-at-hand', { token: action.token });
+  const fault = placingFault(s, seat, action.space);
+  return fault === null ? null : refuse(fault, { space: action.space });
+}
+
+function place(x: X, seat: Seat, value: number, space: number): void {
+  const { tokens } = x.s.players[seat]!;
+  const up = x.s.spy !== null && x.s.spy !== seat;
+  tokens.push({ value, space, up, doubled: false });
+  x.emit({ type: 'tokenPlaced', seat, token: tokens.length - 1, space, value: up ? value : null });
+}

@@ -1,0 +1,51 @@
+import { type FrameDef, type Seat, window } from '@majlis/kernel';
+import { type Action, pass } from '../actions.ts';
+import type { Event } from '../events.ts';
+import { checkPlay, isPlay, listPlays, resolvePlay, spendArtifact, spendSpell } from '../magic/declare.ts';
+import { wrongAction } from '../refusals.ts';
+import { sequenceFrom } from '../rules/order.ts';
+import { mayCounter, mayPlay } from '../rules/uses.ts';
+import type { State } from '../state.ts';
+import type { X } from '../x.ts';
+import { guessAnswers } from './guess.ts';
+import type { DragonFrame, PlaysFrame } from './kinds.ts';
+
+/** ADR-13: all who may are asked together; what is declared takes effect in player sequence once all pass. */
+const asked = window<State, PlaysFrame, Action, Event, DragonFrame>({
+  ask: 'together',
+  resolve: 'onClose',
+  order: (s) => sequenceFrom(s.camel, s.players.length),
+  mayAct: (s, f, seat) => mayPlay(s, seat, f.at, f.mem.declared.length > 0),
+  prompt: (s, f) => ({ kind: 'plays', params: { at: f.at, space: s.current } }),
+  legal: (s, f, seat) => listPlays(s, seat, f.at),
+  check: (s, f, seat, action) =>
+    isPlay(action) ? checkPlay(s, seat, f.at, action) : wrongAction('use', 'cast', 'pass'),
+  pass,
+  declare: (x, f, { seat, action }) => declare(x, f, seat, action),
+  act: (x, _f, seat, action) => {
+    if (isPlay(action)) resolvePlay(x, seat, action);
+  },
+  about: (s, f) => ({
+    at: f.at,
+    space: s.current,
+    declared: [...f.mem.declared, ...f.mem.said].map(({ seat, action }) => ({ seat, action })),
+  }),
+});
+
+/** A use spent on a Counterspell since the answer was given may be missing now (ADR-33). */
+function declare(x: X, f: PlaysFrame, seat: Seat, action: Action): void {
+  if (!isPlay(action)) return;
+  if (checkPlay(x.s, seat, f.at, action) !== null) {
+    f.mem.declared.pop();
+    return x.emit({ type: 'declarationLapsed', seat });
+  }
+  if (action.type === 'use') return spendArtifact(x, seat, action.artifact, action.on);
+  spendSpell(x, seat, action.spell, action.on);
+  const isCounterable = x.s.players.some((_, other) => other !== seat && mayCounter(x.s, other));
+  if (isCounterable) x.push({ kind: 'counter', caster: seat, spell: action.spell, isCountered: false });
+}
+
+export const plays: FrameDef<State, PlaysFrame, Action, Event, DragonFrame> = {
+  ...asked,
+  guess: (s, f, rng) => guessAnswers(f.mem, (seat) => asked.legal(s, f, seat), rng),
+};

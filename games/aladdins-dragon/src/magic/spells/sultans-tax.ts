@@ -1,0 +1,42 @@
+import type { Seat } from '@majlis/kernel';
+import { decline } from '../../actions.ts';
+import { isRoom } from '../../content/board.ts';
+import { amountOf } from '../../content/spell-cards.ts';
+import { wrongAction } from '../../refusals.ts';
+import { checkAmount, pay, payments } from '../../rules/paying.ts';
+import { refsWhere, sendBack } from '../../rules/tokens.ts';
+import type { State } from '../../state.ts';
+import { anyTime, type SpellDef } from '../play.ts';
+import { askOf, othersInOrder } from '../questions.ts';
+
+const inRooms = (s: State, seat: Seat): number[] =>
+  refsWhere(s, (token, owner) => owner === seat && isRoom(token.space));
+const owed = (s: State, seat: Seat): number => amountOf('sultansTax') * inRooms(s, seat).length;
+
+/** ADR-SULTAN-1 ADR-19: each other player pays for all his tokens in the rooms, or takes them all back. */
+export const sultansTax: SpellDef = {
+  id: 'sultansTax',
+  targets: [],
+  isTime: anyTime,
+  resolve(x, seat) {
+    if (!x.s.players.some((_, other) => other !== seat && owed(x.s, other) > 0)) return false;
+    askOf(x, sultansTax, seat, []);
+    return true;
+  },
+  question: {
+    order: othersInOrder,
+    when: (s, _f, seat) => owed(s, seat) > 0,
+    prompt: (s, _f, seat) => ({ kind: 'sultansTax', params: { amount: owed(s, seat) } }),
+    legal: (s, _f, seat) => [...payments(s, seat, owed(s, seat), 'pay'), decline],
+    check(s, _f, seat, action) {
+      if (action.type === 'decline') return null;
+      return action.type === 'pay'
+        ? checkAmount(s, seat, action.treasures, owed(s, seat))
+        : wrongAction('pay', 'decline');
+    },
+    answer(x, _f, seat, action) {
+      if (action.type === 'pay') pay(x, seat, action.treasures, 'sultansTax');
+      else sendBack(x, inRooms(x.s, seat));
+    },
+  },
+};

@@ -1,0 +1,51 @@
+import type { Seat } from '@majlis/kernel';
+import { CARPET_STRENGTH, GUARD, isCity, isRoom } from '../content/board.ts';
+import type { State } from '../state.ts';
+import { rankingOf } from './ranking.ts';
+import { hasTokens } from './tokens.ts';
+
+/** What a seat's tokens in a space are worth, one by one; a Double and a Carpet count as tokens (ADR-PRICE-1). */
+export function valuesIn(s: State, seat: Seat, space: number): number[] {
+  const values: number[] = [];
+  for (const token of s.players[seat]!.tokens) {
+    if (token.space !== space) continue;
+    values.push(token.value);
+    if (token.doubled) values.push(token.value);
+  }
+  for (const carpet of s.carpets) if (carpet.seat === seat && carpet.space === space) values.push(CARPET_STRENGTH);
+  return values;
+}
+
+/** Each seat's strength in a space; 0: not present. */
+export function strengthsIn(s: State, space: number): number[] {
+  const strengths: number[] = [];
+  for (const player of s.players) {
+    let sum = 0;
+    for (const token of player.tokens) {
+      if (token.space === space) sum += token.doubled ? 2 * token.value : token.value;
+    }
+    strengths.push(sum);
+  }
+  for (const carpet of s.carpets) if (carpet.space === space) strengths[carpet.seat]! += CARPET_STRENGTH;
+  return strengths;
+}
+
+/** Who is served in which order when a space has its result. */
+export function rankingIn(s: State, space: number): Seat[] {
+  const strengths = strengthsIn(s, space);
+  if (isRoom(space)) leaveOut(s, strengths);
+  if (isCity(space) && s.smuggler !== null && !hasTokens(s, space)) smuggle(strengths, s.smuggler, s.weakestFirst);
+  return rankingOf(strengths, s.camel, s.weakestFirst && space !== GUARD);
+}
+
+/** As good as the best Carpet there, so that player sequence decides (ADR-34). */
+function smuggle(strengths: number[], smuggler: Seat, weakestFirst: boolean): void {
+  const present = strengths.filter((strength) => strength > 0);
+  const best = weakestFirst ? Math.min(...present) : Math.max(...present);
+  strengths[smuggler] = present.length === 0 ? 1 : best;
+}
+
+/** Only who is in the palace has a part in its rooms. */
+function leaveOut(s: State, strengths: number[]): void {
+  for (let seat = 0; seat < strengths.length; seat++) if (!s.players[seat]!.entered) strengths[seat] = 0;
+}

@@ -1,0 +1,68 @@
+import type { Seat } from '@majlis/kernel';
+import { OUT, TOKENS } from '../content/board.ts';
+import type { TokenSeen } from '../events.ts';
+import type { Carpet, Player, State, Token } from '../state.ts';
+import type { X } from '../x.ts';
+
+/** A token is named by its owner and its number in his order of placing: that much everybody sees. */
+export const tokenRef = (seat: Seat, token: number): number => seat * TOKENS.length + token;
+export const ownerOf = (ref: number): Seat => Math.floor(ref / TOKENS.length);
+export const numberOf = (ref: number): number => ref % TOKENS.length;
+export const tokenOf = (s: State, ref: number): Token | undefined => s.players[ownerOf(ref)]?.tokens[numberOf(ref)];
+
+/** The tokens still behind the screen, from the weakest. */
+export function atHand(player: Player): number[] {
+  const hand: number[] = [];
+  for (const value of TOKENS) {
+    let isPlaced = false;
+    for (const token of player.tokens) if (token.value === value) isPlaced = true;
+    if (!isPlaced) hand.push(value);
+  }
+  return hand;
+}
+
+export function tokensIn(player: Player, space: number): number {
+  let count = 0;
+  for (const token of player.tokens) if (token.space === space) count++;
+  return count;
+}
+
+export function hasTokens(s: State, space: number): boolean {
+  for (const player of s.players) for (const token of player.tokens) if (token.space === space) return true;
+  return false;
+}
+
+const seen = (token: Token): number | null => (token.up ? token.value : null);
+
+/** Tokens and Carpets that leave the board stay out until the round ends (ADR-22); a Double leaves with its token. */
+export function sendBack(x: X, refs: readonly number[], carpets: readonly Carpet[] = []): void {
+  if (refs.length === 0 && carpets.length === 0) return;
+  const tokens: TokenSeen[] = [];
+  for (const ref of refs) {
+    const token = tokenOf(x.s, ref)!;
+    token.space = OUT;
+    token.doubled = false;
+    tokens.push({ seat: ownerOf(ref), token: numberOf(ref), value: seen(token) });
+  }
+  if (carpets.length > 0) x.s.carpets = x.s.carpets.filter((carpet) => !carpets.includes(carpet));
+  x.emit({ type: 'tokensSentBack', tokens, carpets: carpets.map(({ seat }) => seat) });
+}
+
+export function moveToken(x: X, ref: number, to: number): void {
+  const token = tokenOf(x.s, ref)!;
+  const from = token.space;
+  token.space = to;
+  token.doubled = false;
+  x.emit({ type: 'tokenMoved', seat: ownerOf(ref), token: numberOf(ref), from, to });
+}
+
+/** Every token of these seats for which `wanted` holds. */
+export function refsWhere(s: State, wanted: (token: Token, seat: Seat) => boolean): number[] {
+  const refs: number[] = [];
+  s.players.forEach(({ tokens }, seat) => {
+    tokens.forEach((token, i) => {
+      if (wanted(token, seat)) refs.push(tokenRef(seat, i));
+    });
+  });
+  return refs;
+}
