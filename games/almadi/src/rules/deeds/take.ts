@@ -1,3 +1,4 @@
+import { ROWS_1_TO_4, rowBit, rowOf } from '../../realm/cells.ts';
 import { refuse } from '../../refusals.ts';
 import { deed } from '../deed.ts';
 import { cellsFor, checkPlace, placeLandscape, rowsForSlot } from '../placing.ts';
@@ -8,14 +9,11 @@ export const take = deed<'take'>({
   during: ['chooseLandscape'],
   list(s, _content, seat, out) {
     const player = s.players[seat]!;
-    let rows = -1;
-    let cells: number[] = [];
+    const cells = cellsFor(player.realm, ROWS_1_TO_4);
     for (let slot = 0; slot < s.board.length; slot++) {
       if (s.board[slot] === null) continue;
-      const allowed = rowsForSlot(player, slot);
-      if (allowed !== rows) cells = cellsFor(player.realm, allowed);
-      rows = allowed;
-      for (const cell of cells) out.push({ type: 'take', slot, cell });
+      const rows = rowsForSlot(player, slot);
+      for (const cell of cells) if ((rows & rowBit(rowOf(cell))) !== 0) out.push({ type: 'take', slot, cell });
     }
   },
   check(s, _content, seat, { slot, cell }) {

@@ -1,0 +1,79 @@
+import { designedContent as content } from './almadi.ts';
+import type { CharacterId } from './characters/ids.ts';
+import type { Config } from './config.ts';
+import type { Deck, State } from './state.ts';
+import { TYPES } from './words.ts';
+
+/** All seat counts, with and without characters. */
+export const setups: readonly { readonly seats: number; readonly config?: Partial<Config> }[] = [2, 3, 4, 5].flatMap(
+  (seats) => [{ seats }, { seats, config: { modules: ['characters'], startingTiles: 'dealt' } }],
+);
+
+/** Which tiles and cards went into the box is unknown, so they are counted by type and not one by one. */
+export function pieces(s: State): { [name: string]: number } {
+  const tiles = landscapesOf(s);
+  const characters = charactersOf(s);
+  const count: { [name: string]: number } = {
+    rubies: s.rubies + sum(s.players.map((p) => p.rubies)),
+    objectives: s.objectives.length + sum(s.players.map((p) => p.objectives.length + p.completed.length)),
+    mosaics: s.mosaicDeck.cards.length + sum(s.players.flatMap((p) => p.mosaics)),
+    stalls: s.stallDeck.cards.length + sum(s.players.flatMap((p) => p.stalls)),
+    characters: characters.length,
+    'tiles twice': tiles.length - new Set(tiles).size,
+    'characters twice': characters.length - new Set(characters).size,
+    'more mosaics than printed': excess(
+      content.mosaics,
+      s.mosaicDeck,
+      s.players.map((p) => p.mosaics),
+    ),
+    'more stalls than printed': excess(
+      content.stalls,
+      s.stallDeck,
+      s.players.map((p) => p.stalls),
+    ),
+  };
+  for (const [type, name] of TYPES.entries())
+    count[name] = tiles.filter((tile) => content.typeOf[tile] === type).length;
+  for (const objective of [...s.objectives, ...s.players.flatMap((p) => [...p.objectives, ...p.completed])]) {
+    count[`objective ${objective}`] = (count[`objective ${objective}`] ?? 0) + 1;
+  }
+  return count;
+}
+
+/** Tiles in the supply, on the board, drawn by Ali and placed. */
+function landscapesOf(s: State): number[] {
+  const placed = s.players.flatMap((p) => p.realm.landscapes).filter((landscape) => landscape < content.tiles);
+  return [...s.supply, ...s.board, s.turn.drawn, ...placed].filter((tile) => tile !== null);
+}
+
+const charactersOf = (s: State): CharacterId[] => [
+  ...s.characters,
+  ...s.players.flatMap((p) => [...p.hand, ...p.recruited]),
+];
+
+function excess(printed: readonly number[], deck: Deck, held: readonly (readonly number[])[]): number {
+  return sum(
+    printed.map((most, kind) => {
+      const found = deck.cards.filter((card) => card === kind).length + sum(held.map((kinds) => kinds[kind]!));
+      return Math.max(0, found - most);
+    }),
+  );
+}
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+
+/** Every place that holds something not everybody knows. */
+export const secrets = (s: State) => [
+  { zone: 'supply', kind: 'landscape', items: s.supply, knownTo: [] },
+  { zone: 'mosaic deck', kind: 'mosaic', items: s.mosaicDeck.cards, at: unseenIn(s.mosaicDeck), knownTo: [] },
+  { zone: 'stall deck', kind: 'stall', items: s.stallDeck.cards, at: unseenIn(s.stallDeck), knownTo: [] },
+  ...s.players.map((player, seat) => ({
+    zone: `hand of p${seat}`,
+    kind: 'character',
+    items: player.hand,
+    knownTo: [seat],
+  })),
+];
+
+const unseenIn = (deck: Deck): number[] =>
+  Array.from({ length: Math.max(0, deck.cards.length - 1 - deck.known) }, (_, i) => deck.known + i);
