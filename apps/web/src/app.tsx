@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { useSay } from './i18n.ts';
+import { Home } from './pages/home/home.tsx';
+import { NotFound } from './pages/not-found.tsx';
+import { Defs } from './ui/defs.tsx';
+
+const Gallery = lazy(async () => ({ default: (await import('./pages/gallery/gallery.tsx')).Gallery }));
+
+export function App() {
+  const say = useSay();
+  return (
+    <>
+      <a className="skip" href="#content">
+        {say('app.skip')}
+      </a>
+      <Defs />
+      <Suspense>
+        <Switch>
+          <Route path="/" component={Home} />
+          <Route path="/gallery" component={Gallery} />
+          <Route component={NotFound} />
+        </Switch>
+      </Suspense>
+    </>
+  );
+}

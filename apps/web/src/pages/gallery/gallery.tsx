@@ -1,0 +1,45 @@
+import { useSay } from '../../i18n.ts';
+import { Floor } from '../../ui/defs.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+import { TopBar } from '../../ui/top-bar.tsx';
+import './gallery.css';
+import { EXHIBITS, type Exhibit } from './exhibits.ts';
+
+/** Every drawing of every game in every state: for design, translation and tests. */
+export function Gallery() {
+  const say = useSay();
+  return (
+    <div className="court gallery">
+      <Floor pattern="p-girih8" />
+      <TopBar />
+      <main id="content">
+        <h1 className="display">{say('gallery.title')}</h1>
+        <p className="soft">{say('gallery.lead')}</p>
+        {EXHIBITS.map(({ id, title, rooms }) => (
+          <section key={id} aria-labelledby={`gallery-${id}`}>
+            <h2 className="display" id={`gallery-${id}`}>
+              {title ?? say('gallery.ui')}
+            </h2>
+            {rooms.map((room) => (
+              <ul key={room[0]!.name} className="shelf">
+                {room.map((exhibit) => (
+                  <Shown key={exhibit.name} {...exhibit} />
+                ))}
+              </ul>
+            ))}
+          </section>
+        ))}
+      </main>
+    </div>
+  );
+}
+
+function Shown({ name, box, art, small }: Exhibit) {
+  return (
+    <li>
+      <Drawing className="full" box={box} art={art} label={name} />
+      {small !== undefined && <Drawing className="small-drawing" box={box} art={small} />}
+      <span className="small mute">{name}</span>
+    </li>
+  );
+}

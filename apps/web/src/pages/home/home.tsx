@@ -1,0 +1,153 @@
+import { type FormEvent, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useSay } from '../../i18n.ts';
+import { Floor } from '../../ui/defs.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { TopBar } from '../../ui/top-bar.tsx';
+import { GAMES, type GameFace } from './faces.ts';
+import './home.css';
+import { doors, scene, sceneDefs } from './scene.ts';
+import { Segments } from './segments.tsx';
+
+const SCENE = scene(true);
+const SCENE_SMALL = scene(false);
+const LEVELS = ['easy', 'medium', 'hard'] as const;
+type Level = (typeof LEVELS)[number];
+
+export function Home() {
+  const [chosen, choose] = useState(GAMES[0]!);
+  return (
+    <div className="court home">
+      <Floor pattern="p-girih8" />
+      <Sky />
+      <TopBar />
+      <section className="hero">
+        <Drawing fit="cover" className="scene dk" box="0 0 1440 640" art={SCENE} />
+        <Drawing fit="cover" className="scene ph" box="158 66 404 574" art={SCENE_SMALL} />
+        <Pitch />
+        <Doors chosen={chosen} onChoose={choose} />
+      </section>
+      <PlayBar key={chosen.id} entry={chosen} />
+      <main className="low" id="content">
+        <WithFriends entry={chosen} />
+      </main>
+    </div>
+  );
+}
+
+function Sky() {
+  return (
+    <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text comes from our own drawing functions */}
+      <defs dangerouslySetInnerHTML={{ __html: sceneDefs }} />
+    </svg>
+  );
+}
+
+function Pitch() {
+  const say = useSay();
+  return (
+    <div className="pitch">
+      <p className="ar" lang="ar" dir="rtl">
+        مجلس
+      </p>
+      <h1 className="display">
+        {say('home.pitch.first')}
+        <br />
+        {say('home.pitch.second')}
+      </h1>
+      <p className="lead">{say('home.lead')}</p>
+    </div>
+  );
+}
+
+interface DoorsProps {
+  readonly chosen: GameFace;
+  readonly onChoose: (entry: GameFace) => void;
+}
+
+function Doors({ chosen, onChoose }: DoorsProps) {
+  const say = useSay();
+  return (
+    <fieldset className="doors">
+      <legend className="vh">{say('home.choose')}</legend>
+      {GAMES.map((entry) => {
+        const { id, seats, minutes } = entry;
+        const isChosen = entry === chosen;
+        return (
+          <label key={id} className={`door ${id} ${isChosen ? 'on' : ''}`}>
+            <input className="vh" type="radio" name="game" checked={isChosen} onChange={() => onChoose(entry)} />
+            <Drawing box="0 0 220 330" art={doors[id] ?? ''} />
+            <span className="lb">
+              <b className="display">{entry.name}</b>
+              <span>{say(entry.line)}</span>
+              <em>{say('game.players', { ...seats, minutes })}</em>
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function PlayBar({ entry }: { readonly entry: GameFace }) {
+  const say = useSay();
+  const [, go] = useLocation();
+  const { min, max } = entry.seats;
+  const [seats, setSeats] = useState(Math.max(min, 3));
+  const [level, setLevel] = useState<Level>('medium');
+  const choices = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return (
+    <section className="playbar" aria-label={say('home.play')}>
+      <div className="who">
+        <b className="display">{say('home.now', { game: entry.name })}</b>
+        <span className="small soft">{say('home.company', { bots: seats - 1 })}</span>
+      </div>
+      <Segments legend={say('home.bots')} options={LEVELS} chosen={level} onChoose={setLevel}>
+        {(id) => say(`level.${id}`)}
+      </Segments>
+      <Segments legend={say('home.seats')} options={choices} chosen={seats} onChoose={setSeats}>
+        {(n) => n}
+      </Segments>
+      <button
+        type="button"
+        className="btn primary big"
+        onClick={() => go(`/solo/${entry.id}?seats=${seats}&level=${level}`)}
+      >
+        <Icon name="play" /> {say('home.play')}
+      </button>
+    </section>
+  );
+}
+
+function WithFriends({ entry }: { readonly entry: GameFace }) {
+  const say = useSay();
+  const [, go] = useLocation();
+  const join = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wish = String(new FormData(event.currentTarget).get('code') ?? '').trim();
+    if (wish !== '') go(`/t/${encodeURIComponent(wish.split('/').pop() ?? wish)}`);
+  };
+  return (
+    <section className="join">
+      <h2 className="display">{say('home.friends')}</h2>
+      <p className="soft small">{say('home.friends.lead')}</p>
+      <form className="code" onSubmit={join}>
+        <label className="vh" htmlFor="code">
+          {say('home.code.label')}
+        </label>
+        <input id="code" name="code" placeholder={say('home.code.hint')} autoComplete="off" />
+        <button type="submit" className="btn">
+          {say('home.join')}
+        </button>
+      </form>
+      <Link className="btn wide" href={`/new/${entry.id}`}>
+        <Icon name="link" /> {say('home.newTable')}
+      </Link>
+      <p className="ok small soft">
+        <Icon name="check" /> {say('home.promise')}
+      </p>
+    </section>
+  );
+}
