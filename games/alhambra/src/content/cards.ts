@@ -18,7 +18,7 @@ export const SCORING_CARDS = [100, 101] as const;
 export const moneyCard = (currency: Currency, value: number): number => currency * HIGHEST_VALUE + value - 1;
 export const isMoney = (card: number): boolean => card < CURRENCIES.length * HIGHEST_VALUE;
 export const currencyOf = (card: number): Currency => ((card / HIGHEST_VALUE) | 0) as Currency;
-export const valueOf = (card: number): number => (card % HIGHEST_VALUE) + 1;
+export const faceValueOf = (card: number): number => (card % HIGHEST_VALUE) + 1;
 
 export function moneyPack(seats: number): number[] {
   const copies = seats === 2 ? COPIES_FOR_TWO : COPIES;
@@ -26,7 +26,7 @@ export function moneyPack(seats: number): number[] {
 }
 
 /** `b7` is the blue seven. */
-export const moneyText = (card: number): string => `${CURRENCY_LETTERS[currencyOf(card)]}${valueOf(card)}`;
+export const moneyText = (card: number): string => `${CURRENCY_LETTERS[currencyOf(card)]}${faceValueOf(card)}`;
 
 export function parseMoney(text: string): number | null {
   const found = /^([bgoy])([1-9])$/.exec(text);

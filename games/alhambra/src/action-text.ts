@@ -1,0 +1,131 @@
+import { type Reader, read } from '@majlis/kernel';
+import { cellText, isCell, parseCell, parseSide, type Side, sideText } from './board/cells.ts';
+import { BUILDINGS } from './content/buildings.ts';
+import { isMoney, moneyText, parseMoney } from './content/cards.ts';
+import { parseTile, TILES, tileText } from './content/tiles.ts';
+
+/** How one field of an action is read from outside, written and typed. Lists take all words up to the next keyword. */
+export interface Codec {
+  readonly reads: Reader<unknown>;
+  text(value: never): string;
+  parse(words: readonly string[]): unknown;
+}
+
+/** The fields of an action in the order of its text, each behind its keyword (none: it comes first). */
+export type ActionSpec = Readonly<Record<string, { readonly keyword?: string; readonly codec: Codec }>>;
+
+const oneWord =
+  <T>(parse: (word: string) => T | null) =>
+  (words: readonly string[]): T | null =>
+    words.length === 1 ? parse(words[0]!) : null;
+
+const listOf =
+  <T>(parse: (word: string) => T | null) =>
+  (words: readonly string[]): T[] | null => {
+    const items = words.map(parse);
+    return items.includes(null) ? null : (items as T[]);
+  };
+
+const numberUpTo = (max: number) => (word: string) =>
+  /^\d{1,4}$/.test(word) && Number(word) <= max ? Number(word) : null;
+
+const isMoneyCard: Reader<number> = (value): value is number => read.int(0)(value) && isMoney(value);
+const isRising = (value: readonly number[]) => value.every((v, i) => i === 0 || value[i - 1]! <= v);
+
+export const tile: Codec = {
+  reads: read.int(0, TILES.length - 1),
+  text: (value: number) => tileText(value),
+  parse: oneWord(parseTile),
+};
+export const cell: Codec = {
+  reads: (value): value is number => typeof value === 'number' && isCell(value),
+  text: (value: number) => cellText(value),
+  parse: oneWord(parseCell),
+};
+export const gate: Codec = {
+  reads: read.literal(null, 0, 1, 2, 3),
+  text: (value: Side | null) => (value === null ? '' : sideText(value)),
+  parse: (words) => (words.length === 0 ? null : (oneWord(parseSide)(words) ?? undefined)),
+};
+export const moneyCard: Codec = { reads: isMoneyCard, text: moneyText, parse: oneWord(parseMoney) };
+export const moneyCards: Codec = {
+  reads: (value): value is number[] => read.list(isMoneyCard, 8)(value) && isRising(value),
+  text: (value: readonly number[]) => value.map(moneyText).join(' '),
+  parse: (words) => listOf(parseMoney)(words)?.sort((a, b) => a - b) ?? null,
+};
+/** Typed from 1 on. */
+export const square: Codec = {
+  reads: read.int(0, 3),
+  text: (value: number) => String(value + 1),
+  parse: oneWord((word) => (/^[1-4]$/.test(word) ? Number(word) - 1 : null)),
+};
+export const offer = square;
+export const amount: Codec = { reads: read.int(1, 999), text: String, parse: oneWord(numberUpTo(999)) };
+export const building: Codec = {
+  reads: read.int(0, BUILDINGS.length - 1),
+  text: (value: number) => BUILDINGS[value]!,
+  parse: oneWord((word) => {
+    const at = (BUILDINGS as readonly string[]).indexOf(word);
+    return at < 0 ? null : at;
+  }),
+};
+
+/** Means of payment: money cards, and whatever modules have named. */
+export function paymentCodec(refs: Readonly<Record<string, number>>): Codec {
+  const names = new Map(Object.entries(refs).map(([name, ref]) => [ref, name]));
+  const isRef: Reader<number> = (value): value is number => isMoneyCard(value) || names.has(value as number);
+  const refText = (ref: number) => names.get(ref) ?? moneyText(ref);
+  const parseRef = (word: string) => refs[word] ?? parseMoney(word);
+  return {
+    reads: (value): value is number[] => read.list(isRef, 200)(value) && isRising(value),
+    text: (value: readonly number[]) => value.map(refText).join(' '),
+    parse: (words) => listOf(parseRef)(words)?.sort((a, b) => a - b) ?? null,
+  };
+}
+
+export function readActionWith(specs: Readonly<Record<string, ActionSpec>>): (value: unknown) => unknown {
+  const readers = new Map(
+    Object.entries(specs).map(([type, spec]) => {
+      const fields = Object.entries(spec).map(([name, { codec }]) => [name, codec.reads]);
+      return [type, read.record({ type: read.literal(type), ...Object.fromEntries(fields) })] as const;
+    }),
+  );
+  return (value) => {
+    const type = (value as { type?: unknown } | null | undefined)?.type;
+    return typeof type === 'string' && readers.get(type)?.(value) === true ? value : null;
+  };
+}
+
+/** `buy 3 with b7 b2` */
+export function actionTextWith(specs: Readonly<Record<string, ActionSpec>>, action: { readonly type: string }): string {
+  const words = [action.type];
+  for (const [name, { keyword, codec }] of Object.entries(specs[action.type]!)) {
+    const text = codec.text((action as unknown as Record<string, never>)[name]!);
+    if (text === '') continue;
+    if (keyword !== undefined) words.push(keyword);
+    words.push(text);
+  }
+  return words.join(' ');
+}
+
+export function parseActionWith(specs: Readonly<Record<string, ActionSpec>>, text: string): unknown {
+  const [type, ...words] = text.trim().split(/\s+/);
+  const spec = specs[type ?? ''];
+  if (spec === undefined) return null;
+  const fields = Object.entries(spec);
+  const keywords = new Set(fields.flatMap(([, { keyword }]) => keyword ?? []));
+  const parts: Record<string, string[]> = { '': [] };
+  let part = '';
+  for (const word of words) {
+    if (!keywords.has(word)) parts[part]!.push(word);
+    else if (parts[word] !== undefined) return null;
+    else {
+      parts[word] = [];
+      part = word;
+    }
+  }
+  const action: Record<string, unknown> = { type };
+  for (const [name, { keyword, codec }] of fields) action[name] = codec.parse(parts[keyword ?? ''] ?? []);
+  const usesLead = fields.some(([, { keyword }]) => keyword === undefined);
+  return usesLead || parts['']!.length === 0 ? action : null;
+}

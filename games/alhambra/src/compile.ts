@@ -1,0 +1,114 @@
+import type { Step } from '@majlis/kernel';
+import type { AlhambraEvent } from './events.ts';
+import { chooseAction } from './flow/choose-action.ts';
+import { baseEndGame, endGame } from './flow/end-game.ts';
+import { placeTiles } from './flow/place-tiles.ts';
+import { refillMarket, refillMoney } from './flow/refill.ts';
+import { baseScoring, score, scoring } from './flow/score.ts';
+import { specialMoves } from './flow/special-moves.ts';
+import { baseTurn, turn } from './flow/turn.ts';
+import type { AlhambraFrame } from './frames.ts';
+import type {
+  AlhambraModule,
+  AnyFrameDef,
+  Hooks,
+  PlacingAction,
+  Rules,
+  SpecialMove,
+  StepInsert,
+  TurnAction,
+} from './hooks.ts';
+import { MODULES } from './modules/index.ts';
+import { useCompiler } from './rules/compiled.ts';
+import { kept } from './rules/memo.ts';
+import type { Options, State } from './state.ts';
+
+const HOOKS = [
+  'hideCards',
+  'turnActions',
+  'freeActions',
+  'purses',
+  'placings',
+  'rivals',
+  'scoring',
+  'moneyLimit',
+  'gatesInHand',
+  'buildings',
+  'wealth',
+  'claimCard',
+  'claimSpent',
+  'onTurnBegan',
+  'onTook',
+  'onPaid',
+  'onPurchased',
+  'onLaid',
+  'onRivalsScored',
+  'onScored',
+] as const satisfies readonly (keyof Hooks)[];
+
+export const BASE_FRAMES: Readonly<Record<string, AnyFrameDef>> = {
+  turn,
+  chooseAction,
+  placeTiles,
+  refillMoney,
+  score,
+  scoring,
+  refillMarket,
+  specialMoves,
+  endGame,
+};
+
+/** Modules in play, in canonical order; Dirk comes with two players. */
+export function modulesOf({ seats, modules }: Options): AlhambraModule[] {
+  return MODULES.filter(({ id }) => (id === 'dirk' ? seats === 2 : modules.includes(id)));
+}
+
+type AnyStep<F extends AlhambraFrame> = Step<State, F, AlhambraEvent, AlhambraFrame>;
+
+function insert<F extends AlhambraFrame>(base: readonly AnyStep<F>[], inserts: readonly StepInsert<F>[]): AnyStep<F>[] {
+  const steps = [...base];
+  for (const { before, step } of inserts) {
+    const at = before === null ? steps.length : steps.findIndex(({ id }) => id === before);
+    if (at < 0) throw new Error(`there is no step "${before}"`);
+    steps.splice(at, 0, step);
+  }
+  return steps;
+}
+
+function compileRules(options: Options): Rules {
+  const modules = modulesOf(options);
+  const hooks = Object.fromEntries(HOOKS.map((name) => [name, modules.flatMap((module) => module.hooks[name] ?? [])]));
+  const actions = modules.flatMap((module) => Object.entries(module.turnActions ?? {}));
+  const placings = modules.flatMap((module) => module.placing ?? []);
+  return {
+    options,
+    modules,
+    hooks: hooks as unknown as Rules['hooks'],
+    turnActions: new Map(actions as unknown as [string, TurnAction][]),
+    specialMoves: modules.flatMap((module) => module.specialMove ?? []) as unknown as SpecialMove[],
+    placings: new Map((placings as unknown as PlacingAction[]).map((placing) => [placing.type, placing])),
+    turnSteps: insert(
+      baseTurn,
+      modules.flatMap((module) => module.turnSteps ?? []),
+    ),
+    scoringSteps: insert(
+      baseScoring,
+      modules.flatMap((module) => module.scoringSteps ?? []),
+    ),
+    endGameSteps: insert(
+      baseEndGame,
+      modules.flatMap((module) => module.endGameSteps ?? []),
+    ),
+    frames: Object.assign({}, BASE_FRAMES, ...modules.map((module) => module.frames ?? {})),
+  };
+}
+
+const compiled = new Map<string, Rules>();
+
+/** Once for each set of options. */
+export function rulesFor(options: Options): Rules {
+  const key = `${options.seats}:${options.modules.join()}`;
+  return kept(compiled, key, () => compileRules(options));
+}
+
+useCompiler(rulesFor);

@@ -1,0 +1,53 @@
+import { ask, type Refusal, type Seat } from '@majlis/kernel';
+import type { AlhambraAction } from '../actions.ts';
+import type { AlhambraEvent } from '../events.ts';
+import type { AlhambraFrame, PlaceTilesFrame } from '../frames.ts';
+import type { X } from '../hooks.ts';
+import { refuse } from '../refusals.ts';
+import { checkLay, lay, listPlacings } from '../rules/building.ts';
+import { rulesOf } from '../rules/compiled.ts';
+import { playerOf, without } from '../rules/hand.ts';
+import type { State } from '../state.ts';
+
+/** Waiting tiles, in any order, each into the Alhambra or onto the reserve board (ALH-6). */
+export const placeTiles = ask<State, PlaceTilesFrame, AlhambraAction, AlhambraEvent, AlhambraFrame>({
+  prompt: (s, f, seat) => ({ kind: 'placeTiles', params: { tiles: playerOf(s, seat).waiting, bought: f.bought } }),
+  about: (s, f) => ({ tiles: playerOf(s, f.seat).waiting, bought: f.bought }),
+  legal(s, f, seat) {
+    const out: AlhambraAction[] = [];
+    for (const tile of playerOf(s, seat).waiting) {
+      listPlacings(s, seat, tile, out);
+      if (f.bought) for (const collect of rulesOf(s).hooks.placings) collect(s, seat, tile, out);
+    }
+    return out;
+  },
+  check: (s, f, seat, action) => checkPlacing(s, f, seat, action),
+  answer(x, f, action) {
+    place(x, f.seat, action);
+    if (playerOf(x.s, f.seat).waiting.length > 0) return 'again';
+  },
+});
+
+function checkPlacing(s: State, f: PlaceTilesFrame, seat: Seat, action: AlhambraAction): Refusal | null {
+  const added = rulesOf(s).placings.get(action.type);
+  if (added === undefined && action.type !== 'place' && action.type !== 'reserve') {
+    return refuse('not-this-action', { type: action.type });
+  }
+  const { tile } = action as { tile: number };
+  if (!playerOf(s, seat).waiting.includes(tile)) return refuse('build-tile-not-waiting', { tile });
+  if (added !== undefined) return added.check(s, seat, action, f.bought);
+  return action.type === 'place' ? checkLay(s, seat, action) : null;
+}
+
+function place(x: X, seat: Seat, action: AlhambraAction): void {
+  const player = playerOf(x.s, seat);
+  const { tile } = action as { tile: number };
+  player.waiting = without(player.waiting, tile);
+  if (action.type === 'place') {
+    x.emit({ type: 'laid', seat, tile, cell: action.cell, gate: action.gate });
+    lay(x, seat, tile, action.cell, action.gate);
+  } else if (action.type === 'reserve') {
+    player.reserve = [...player.reserve, tile];
+    x.emit({ type: 'reserved', seat, tile });
+  } else rulesOf(x.s).placings.get(action.type)!.act(x, seat, action);
+}

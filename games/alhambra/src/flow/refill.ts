@@ -1,0 +1,46 @@
+import { automatic } from '@majlis/kernel';
+import type { AlhambraAction } from '../actions.ts';
+import { isMoney } from '../content/cards.ts';
+import type { AlhambraEvent } from '../events.ts';
+import type { AlhambraFrame, RefillMarketFrame, RefillMoneyFrame } from '../frames.ts';
+import { carryOut, drawCard, mayReshuffle, reshuffle } from '../rules/money.ts';
+import { OPEN_CARDS, type State } from '../state.ts';
+
+/** One card at a time: a card that is not money may start something of its own. */
+export const refillMoney = automatic<State, RefillMoneyFrame, AlhambraAction, AlhambraEvent, AlhambraFrame>({
+  memory: () => null,
+  advance(x) {
+    const { s } = x;
+    if (s.row.length >= OPEN_CARDS) return 'done';
+    if (mayReshuffle(s)) {
+      reshuffle(x);
+      return 'more';
+    }
+    const card = drawCard(x);
+    if (card === null) return 'done';
+    if (isMoney(card)) {
+      s.row = [...s.row, card];
+      x.emit({ type: 'moneyTurnedUp', card });
+    } else carryOut(x, card);
+    return 'more';
+  },
+});
+
+/** Squares in order, one tile at a time; when the bag is empty too early the game ends (ALH-14). */
+export const refillMarket = automatic<State, RefillMarketFrame, AlhambraAction, AlhambraEvent, AlhambraFrame>({
+  memory: () => null,
+  advance(x) {
+    const { s } = x;
+    const square = s.market.indexOf(null);
+    if (square < 0) return 'done';
+    const tile = x.chance.draw('tiles', s.bag);
+    if (tile === undefined) {
+      x.emit({ type: 'bagRanOut' });
+      x.push({ kind: 'endGame' });
+      return 'done';
+    }
+    s.market[square] = tile;
+    x.emit({ type: 'tileDrawn', square, tile });
+    return 'more';
+  },
+});

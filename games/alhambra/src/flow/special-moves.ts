@@ -1,0 +1,40 @@
+import { window } from '@majlis/kernel';
+import { type AlhambraAction, PASS } from '../actions.ts';
+import type { AlhambraEvent } from '../events.ts';
+import type { AlhambraFrame, SpecialMovesFrame } from '../frames.ts';
+import type { SpecialMove } from '../hooks.ts';
+import { refuse } from '../refusals.ts';
+import { rulesOf } from '../rules/compiled.ts';
+import { inOrder, nextToPlay } from '../rules/order.ts';
+import type { State } from '../state.ts';
+
+const moveOf = (s: State, action: AlhambraAction): SpecialMove | undefined =>
+  rulesOf(s).specialMoves.find((move) => move.type === action.type);
+
+/** After every turn: all who could are asked; the first in order acts and all are asked again (ALH-V1). */
+export const specialMoves = window<State, SpecialMovesFrame, AlhambraAction, AlhambraEvent, AlhambraFrame>({
+  ask: 'together',
+  resolve: 'atOnce',
+  order: (s) => inOrder(s),
+  mayAct(s, _f, seat) {
+    const next = nextToPlay(s);
+    return rulesOf(s).specialMoves.some((move) => move.mayAct(s, seat, next));
+  },
+  prompt: (s, _f, seat) => {
+    const next = nextToPlay(s);
+    const moves = rulesOf(s).specialMoves.filter((move) => move.mayAct(s, seat, next));
+    return { kind: 'specialMoves', params: { moves: moves.map((move) => move.type), next } };
+  },
+  legal(s, _f, seat) {
+    const out: AlhambraAction[] = [];
+    const next = nextToPlay(s);
+    for (const move of rulesOf(s).specialMoves) if (move.mayAct(s, seat, next)) move.legal(s, seat, out);
+    return out;
+  },
+  check(s, _f, seat, action) {
+    const move = moveOf(s, action);
+    return move === undefined ? refuse('not-this-action', { type: action.type }) : move.check(s, seat, action);
+  },
+  pass: PASS,
+  act: (x, _f, seat, action) => moveOf(x.s, action)!.act(x, seat, action),
+});

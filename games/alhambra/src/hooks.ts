@@ -1,0 +1,193 @@
+import type { Ctx, Field, FrameDef, Refusal, Rng, ScoreLine, Seat, Step } from '@majlis/kernel';
+import type { ActionSpec } from './action-text.ts';
+import type { AlhambraAction } from './actions.ts';
+import type { Cell, Side } from './board/cells.ts';
+import type { Currency } from './content/cards.ts';
+import type { Round } from './content/score-table.ts';
+import type { AlhambraEvent } from './events.ts';
+import type { AlhambraFrame, EndGameFrame, ScoringFrame, TurnFrame } from './frames.ts';
+import type { Slices } from './modules/slices.ts';
+import type { Payment, PaymentSource } from './rules/payments.ts';
+import type { Options, State } from './state.ts';
+
+export type X = Ctx<State, AlhambraFrame, AlhambraEvent>;
+// biome-ignore lint/suspicious/noExplicitAny: a table holds the definitions of many kinds of frame
+export type AnyFrameDef = FrameDef<State, any, AlhambraAction, AlhambraEvent, AlhambraFrame>;
+type StepOf<F extends AlhambraFrame> = Step<State, F, AlhambraEvent, AlhambraFrame>;
+
+/** On what occasion something is bought: in the buyer's turn, or by a special move. */
+export type Channel = 'turn' | 'special';
+
+/** Something for sale. */
+export interface Offer {
+  /** The squares of the market are 0 to 3. */
+  readonly key: number;
+  readonly what: 'building';
+  readonly tile: number;
+  readonly currency: Currency;
+  readonly price: number;
+  readonly channels: readonly Channel[];
+}
+
+/** What somebody has to pay, and for what. */
+export interface Due {
+  readonly what: Offer['what'] | 'character';
+  readonly channel: Channel;
+  readonly currency: Currency;
+  readonly price: number;
+}
+
+/** What a seat can pay a due with. Nothing mixes with what is in another purse. */
+export interface Purses {
+  /** Mixes with money of the due's currency. */
+  readonly money: PaymentSource[];
+  readonly others: PaymentSource[][];
+}
+
+export interface Purchase {
+  readonly offer: Offer;
+  readonly channel: Channel;
+  readonly exact: boolean;
+}
+
+/** A move between two turns. The first seat in order that wants one makes it; then all are asked again. */
+export interface SpecialMove<A extends AlhambraAction = AlhambraAction> {
+  readonly type: AlhambraAction['type'];
+  /** From public facts alone. */
+  mayAct(s: State, seat: Seat, next: Seat): boolean;
+  legal(s: State, seat: Seat, out: AlhambraAction[]): void;
+  check(s: State, seat: Seat, action: A): Refusal | null;
+  act(x: X, seat: Seat, action: A): void;
+}
+
+/** An action a module adds to a turn. */
+export interface TurnAction<A extends AlhambraAction = AlhambraAction> {
+  check(s: State, seat: Seat, action: A): Refusal | null;
+  /** `ends` the actions of the turn, or it is free and the question stays. */
+  act(x: X, seat: Seat, action: A): 'ends' | 'free';
+}
+
+/**
+ * The places where a module can take part. Each has one way of combining: collect (all add to `out`), fold (each
+ * gets what the one before returned), claim (the first that says yes) or react (all are told). A module that must
+ * forbid something adds a fifth, judge (anyone may refuse).
+ */
+export interface Hooks {
+  /** collect: cards hidden in the five piles of money when the game is set up. */
+  hideCards(x: X, out: HiddenCards[]): void;
+  /** collect: actions of the turn besides the three of the base game. */
+  turnActions(s: State, seat: Seat, out: AlhambraAction[]): void;
+  /** collect: what one may do in a turn without spending an action. */
+  freeActions(s: State, seat: Seat, out: AlhambraAction[]): void;
+  /** collect: means of payment besides money cards. */
+  purses(s: State, seat: Seat, due: Due, out: Purses): void;
+  /** collect: where else a bought tile may go. */
+  placings(s: State, seat: Seat, tile: number, out: AlhambraAction[]): void;
+  /** collect: buildings of one kind of contenders without a seat. */
+  rivals(s: State, kind: number, out: number[]): void;
+  /** collect: points besides buildings and walls. */
+  scoring(s: State, round: Round, out: ScoreLine[]): void;
+  /** fold: what several cards taken together may be worth. */
+  moneyLimit(s: State, seat: Seat, limit: number): number;
+  /** fold: how many gates the seat may put on double walls. */
+  gatesInHand(s: State, seat: Seat, gates: number): number;
+  /** fold: how many buildings of a kind count in a scoring. */
+  buildings(s: State, seat: Seat, kind: number, count: number): number;
+  /** fold: money of a currency when leftover tiles are shared out. */
+  wealth(s: State, seat: Seat, currency: Currency, total: number): number;
+  /** claim: a card of the deck that is not money. */
+  claimCard(x: X, card: number): boolean;
+  /** claim: a means of payment that is not money leaves its owner. */
+  claimSpent(x: X, seat: Seat, ref: number): boolean;
+  /** react. */
+  onTurnBegan(x: X, seat: Seat): void;
+  /** react. */
+  onTook(x: X, seat: Seat, cards: readonly number[]): void;
+  /** react: after all that was paid has left its owner. */
+  onPaid(x: X, seat: Seat, due: Due, paid: Payment): void;
+  /** react. */
+  onPurchased(x: X, seat: Seat, purchase: Purchase): void;
+  /** react. */
+  onLaid(x: X, seat: Seat, tile: number, cell: Cell, gate: Side | null): void;
+  /** react: points of contenders without a seat, in the order of `rivals`. */
+  onRivalsScored(x: X, round: Round, kind: number, points: readonly number[]): void;
+  /** react: after the points are on the board. */
+  onScored(x: X, round: Round): void;
+}
+
+export interface HiddenCards {
+  /** 0 is the top pile of the five. */
+  readonly pile: number;
+  readonly cards: readonly number[];
+}
+
+/** A step put right before a step of the base game, or at the end (`null`). */
+export interface StepInsert<F extends AlhambraFrame> {
+  readonly before: string | null;
+  readonly step: StepOf<F>;
+}
+
+/** The cards of a module in the money deck whose faces nobody knows before they are turned up. */
+export interface FaceDown<Id extends keyof Slices> {
+  owns(card: number): boolean;
+  /** Those in the deck and anywhere else face down, which cannot be told apart. */
+  unknown(s: State): number[];
+  /** Puts what is not in the deck into an imagined slice. */
+  lay(slice: Slices[Id], cards: number[]): void;
+}
+
+export interface AlhambraModule<Id extends keyof Slices = keyof Slices> {
+  readonly id: Id;
+  begin(seats: number): Slices[Id];
+  setup?(x: X): void;
+  readonly hooks: Partial<Hooks>;
+  readonly turnActions?: Readonly<Record<string, TurnAction<never>>>;
+  readonly specialMove?: SpecialMove<never>;
+  readonly placing?: PlacingAction<never>;
+  readonly turnSteps?: readonly StepInsert<TurnFrame>[];
+  readonly scoringSteps?: readonly StepInsert<ScoringFrame>[];
+  readonly endGameSteps?: readonly StepInsert<EndGameFrame>[];
+  readonly frames?: Readonly<Record<string, AnyFrameDef>>;
+  readonly actions?: Readonly<Record<string, ActionSpec>>;
+  /** Names of its means of payment, as they are typed. */
+  readonly refs?: Readonly<Record<string, number>>;
+  readonly events: readonly AlhambraEvent['type'][];
+  readonly field: Field<Slices[Id], unknown>;
+  copy(slice: Slices[Id]): Slices[Id];
+  /** What the seat knows of the slice; its hidden parts left out. */
+  known(slice: Slices[Id], seat: Seat): unknown;
+  /** A slice that fits what the seat knows; what is face down together with cards of the deck is laid later. */
+  imagine(known: never, seat: Seat, rng: Rng): Slices[Id];
+  readonly faceDown?: FaceDown<Id>;
+  /** What a seat has openly shown to be able to pay: imagined hands must be able to. */
+  provenMeans?(s: State): Means | null;
+  mayHaveBid?(s: State, seat: Seat, amount: number): boolean;
+}
+
+export interface Means {
+  readonly seat: Seat;
+  readonly amount: number;
+}
+
+/** Another place for a waiting tile. */
+export interface PlacingAction<A extends AlhambraAction = AlhambraAction> {
+  readonly type: AlhambraAction['type'];
+  check(s: State, seat: Seat, action: A, bought: boolean): Refusal | null;
+  act(x: X, seat: Seat, action: A): void;
+}
+
+type HookLists = { readonly [K in keyof Hooks]: readonly Hooks[K][] };
+
+/** What a set of options makes of the rules; compiled once for each. */
+export interface Rules {
+  readonly options: Options;
+  readonly modules: readonly AlhambraModule[];
+  readonly hooks: HookLists;
+  readonly turnActions: ReadonlyMap<string, TurnAction>;
+  readonly specialMoves: readonly SpecialMove[];
+  readonly placings: ReadonlyMap<string, PlacingAction>;
+  readonly turnSteps: readonly StepOf<TurnFrame>[];
+  readonly scoringSteps: readonly StepOf<ScoringFrame>[];
+  readonly endGameSteps: readonly StepOf<EndGameFrame>[];
+  readonly frames: Readonly<Record<string, AnyFrameDef>>;
+}

@@ -1,0 +1,65 @@
+import { counted, open, type Seat, shape } from '@majlis/kernel';
+import { CURRENCIES, type Currency } from '../../content/cards.ts';
+import type { AlhambraModule, Due, X } from '../../hooks.ts';
+import { sliceOf } from '../../rules/compiled.ts';
+import type { Payment } from '../../rules/payments.ts';
+import type { State } from '../../state.ts';
+import { COIN_REFS } from '../refs.ts';
+import { CHANGE_EVENTS, type ChangeSlice } from './state.ts';
+
+const mine = (s: State) => sliceOf(s, 'change');
+
+const COINS_PER_CURRENCY = 6;
+export const COINS: readonly Currency[] = CURRENCIES.flatMap((_, currency) =>
+  Array.from({ length: COINS_PER_CURRENCY }, () => currency as Currency),
+);
+
+const coinOf = (ref: number): Currency | null => {
+  const at = COIN_REFS.indexOf(ref as (typeof COIN_REFS)[number]);
+  return at < 0 ? null : (at as Currency);
+};
+
+function addCoin(s: State, seat: Seat, coin: Currency, by: 1 | -1): void {
+  const slice = mine(s);
+  const coins = slice.coins[seat]!;
+  slice.coins = slice.coins.with(seat, coins.with(coin, coins[coin]! + by));
+}
+
+/** One coin, drawn blindly, for every two units paid too much; then the coins paid go back (ALH-E1). */
+function giveChange(x: X, seat: Seat, due: Due, paid: Payment): void {
+  const { bag } = mine(x.s);
+  const drawn: Currency[] = [];
+  const entitled = Math.floor((paid.total - due.price) / 2);
+  while (drawn.length < entitled && bag.length > 0) drawn.push(x.chance.draw('coins', bag)!);
+  for (const coin of drawn) addCoin(x.s, seat, coin, 1);
+  if (drawn.length > 0) x.emit({ type: 'change.given', seat, coins: drawn });
+  const returned = paid.refs.flatMap((ref) => coinOf(ref) ?? []);
+  bag.push(...returned);
+  if (returned.length > 0) x.emit({ type: 'change.returned', seat, coins: returned });
+}
+
+export const changeField = shape<ChangeSlice>()({ bag: counted(), coins: open() });
+
+/** Whoever pays too much gets coins back. */
+export const change: AlhambraModule<'change'> = {
+  id: 'change',
+  begin: (seats) => ({ bag: COINS.slice(), coins: Array.from({ length: seats }, () => CURRENCIES.map(() => 0)) }),
+  hooks: {
+    purses(s, seat, due, out) {
+      const count = mine(s).coins[seat]![due.currency]!;
+      if (count > 0) out.money.push({ ref: COIN_REFS[due.currency], value: 1, count });
+    },
+    claimSpent(x, seat, ref) {
+      const coin = coinOf(ref);
+      if (coin !== null) addCoin(x.s, seat, coin, -1);
+      return coin !== null;
+    },
+    onPaid: giveChange,
+    wealth: (s, seat, currency, total) => total + mine(s).coins[seat]![currency]!,
+  },
+  events: CHANGE_EVENTS,
+  field: changeField,
+  copy: ({ bag, coins }) => ({ bag: bag.slice(), coins }),
+  known: ({ bag, coins }) => ({ bag: bag.slice().sort(), coins }),
+  imagine: (known: ChangeSlice) => known,
+};

@@ -1,0 +1,124 @@
+import { ask, auction as auctionFrame, type Refusal, type Seat } from '@majlis/kernel';
+import { type AlhambraAction, PASS } from '../../actions.ts';
+import { CURRENCIES, type Currency, currencyOf, isMoney } from '../../content/cards.ts';
+import type { AlhambraEvent } from '../../events.ts';
+import type { AlhambraFrame } from '../../frames.ts';
+import type { Due, X } from '../../hooks.ts';
+import { refuse } from '../../refusals.ts';
+import { inOrder } from '../../rules/order.ts';
+import { paymentsFor } from '../../rules/payments.ts';
+import { checkPayment, pay as payDue, pursesFor, worthOfPurse } from '../../rules/purchase.ts';
+import { addLines } from '../../rules/scoring.ts';
+import type { State } from '../../state.ts';
+import { characterCard, FATIMA_POINTS } from './content.ts';
+import { charactersOf, discardCharacter, gainCharacter } from './owners.ts';
+import type { CharacterAuctionFrame, FatimaFrame, PayCharacterFrame } from './state.ts';
+
+const dueIn = (currency: Currency, price: number): Due => ({ what: 'character', channel: 'special', currency, price });
+const eachCurrency = CURRENCIES.map((_, currency) => currency as Currency);
+
+/** The most a seat can pay in one currency. */
+export function meansOf(s: State, seat: Seat): number {
+  return Math.max(...eachCurrency.flatMap((c) => pursesFor(s, seat, dueIn(c, 1)).map(worthOfPurse)));
+}
+
+const about = (s: State) => ({ character: charactersOf(s).onOffer });
+
+/** From the player due to play next, each raises or passes for good (ALH-C1). */
+export const auction = auctionFrame<State, CharacterAuctionFrame, AlhambraAction, AlhambraEvent, AlhambraFrame>({
+  order: (s) => inOrder(s),
+  prompt: (s, f, seat) => ({
+    kind: 'characters.auction',
+    params: { ...about(s), bid: f.mem.bid, leader: f.mem.leader, means: meansOf(s, seat) },
+  }),
+  about: (s, { mem }) => ({ ...about(s), bid: mem.bid, leader: mem.leader, left: mem.left }),
+  bids(s, f, seat) {
+    const { bid } = f.mem;
+    return Array.from({ length: Math.max(0, meansOf(s, seat) - bid) }, (_, i) => bid + 1 + i);
+  },
+  bid: (amount) => ({ type: 'characters.bid', amount }),
+  pass: PASS,
+  amountOf: (action) => (action.type === 'characters.bid' ? action.amount : null),
+  check(s, f, seat, action) {
+    if (action.type === 'pass') return null;
+    if (action.type !== 'characters.bid') return refuse('not-this-action', { type: action.type });
+    if (action.amount <= f.mem.bid) return refuse('bid-not-higher', { bid: f.mem.bid });
+    const means = meansOf(s, seat);
+    return action.amount > means ? refuse('bid-beyond-means', { means }) : null;
+  },
+  heard: (x, _f, seat, amount) => x.emit({ type: 'characters.bid', seat, amount }),
+  won(x, _f, seat, bid) {
+    if (seat === null) removeUnwanted(x);
+    else x.push({ kind: 'characters.pay', seat, bid });
+  },
+});
+
+function removeUnwanted(x: X): void {
+  const slice = charactersOf(x.s);
+  const character = slice.onOffer!;
+  slice.onOffer = null;
+  slice.out = [...slice.out, character].sort((a, b) => a - b);
+  x.emit({ type: 'characters.unwanted', character });
+}
+
+/** The currency this payment is in, if it is enough. */
+function currencyPaid(s: State, seat: Seat, bid: number, refs: readonly number[]): Currency | null {
+  return eachCurrency.find((c) => checkPayment(s, seat, dueIn(c, bid), refs) === null) ?? null;
+}
+
+function refusePayment(s: State, seat: Seat, bid: number, refs: readonly number[]): Refusal {
+  const money = refs.find(isMoney);
+  const likely = money === undefined ? 0 : currencyOf(money);
+  return checkPayment(s, seat, dueIn(likely, bid), refs)!;
+}
+
+/** At least the bid, in one currency. */
+export const pay = ask<State, PayCharacterFrame, AlhambraAction, AlhambraEvent, AlhambraFrame>({
+  prompt: (s, f) => ({ kind: 'characters.pay', params: { ...about(s), bid: f.bid } }),
+  about: (s, f) => ({ ...about(s), bid: f.bid }),
+  legal(s, f, seat) {
+    const payments = eachCurrency.flatMap((c) =>
+      pursesFor(s, seat, dueIn(c, f.bid)).flatMap((purse) => paymentsFor(purse, f.bid)),
+    );
+    return payments.map(({ refs }) => ({ type: 'characters.pay', with: refs }));
+  },
+  check(s, f, seat, action) {
+    if (action.type !== 'characters.pay') return refuse('not-this-action', { type: action.type });
+    return currencyPaid(s, seat, f.bid, action.with) === null ? refusePayment(s, seat, f.bid, action.with) : null;
+  },
+  answer(x, f, action) {
+    if (action.type !== 'characters.pay') return;
+    const slice = charactersOf(x.s);
+    const character = slice.onOffer!;
+    slice.onOffer = null;
+    x.emit({ type: 'characters.won', seat: f.seat, character, bid: f.bid, paid: action.with });
+    payDue(x, f.seat, dueIn(currencyPaid(x.s, f.seat, f.bid, action.with)!, f.bid), action.with);
+    gainCharacter(x.s, f.seat, character);
+    if (character === characterCard('fatima')) x.push({ kind: 'characters.fatima', seat: f.seat });
+  },
+});
+
+/** Keep her for points, or exchange her for the top of the surplus (ALH-C3). */
+export const fatima = ask<State, FatimaFrame, AlhambraAction, AlhambraEvent, AlhambraFrame>({
+  prompt: () => ({ kind: 'characters.fatima' }),
+  legal: (s) =>
+    charactersOf(s).surplus.length > 0
+      ? [{ type: 'characters.keepFatima' }, { type: 'characters.swapFatima' }]
+      : [{ type: 'characters.keepFatima' }],
+  check(s, _f, _seat, action) {
+    if (action.type === 'characters.keepFatima') return null;
+    const mayswap = action.type === 'characters.swapFatima' && charactersOf(s).surplus.length > 0;
+    return mayswap ? null : refuse('not-this-action', { type: action.type });
+  },
+  answer(x, { seat }, action) {
+    discardCharacter(x.s, seat, 'fatima');
+    if (action.type === 'characters.keepFatima') {
+      addLines(x, [{ seat, round: 0, source: 'fatima', points: FATIMA_POINTS }]);
+      x.emit({ type: 'characters.fatimaKept', seat, points: FATIMA_POINTS });
+      return;
+    }
+    const character = x.turnUp(charactersOf(x.s).surplus)!;
+    gainCharacter(x.s, seat, character);
+    x.emit({ type: 'characters.fatimaSwapped', seat, character });
+  },
+});

@@ -1,0 +1,68 @@
+import { open, shape } from '@majlis/kernel';
+import type { AlhambraModule, TurnAction } from '../../hooks.ts';
+import { refuse } from '../../refusals.ts';
+import { sliceOf } from '../../rules/compiled.ts';
+import type { State } from '../../state.ts';
+import { CITY_GATES_EVENTS, type CityGatesAction, type CityGatesSlice } from './state.ts';
+
+const mine = (s: State) => sliceOf(s, 'city-gates');
+
+/** All gate cards look alike. */
+export const GATE_CARD = 110;
+const PILES = [2, 3, 4] as const;
+
+/** Over the third, fourth and fifth pile, an earlier one taking more (ALH-G1). */
+export const gatesInPile = (seats: number, i: number): number =>
+  Math.floor((seats + PILES.length - 1 - i) / PILES.length);
+
+const take: TurnAction<CityGatesAction> = {
+  check: (s) => (mine(s).open ? null : refuse('gate-none-open')),
+  act(x, seat) {
+    const slice = mine(x.s);
+    slice.open = false;
+    slice.inHand = slice.inHand.with(seat, slice.inHand[seat]! + 1);
+    x.emit({ type: 'city-gates.taken', seat });
+    return 'ends';
+  },
+};
+
+export const cityGatesField = shape<CityGatesSlice>()({ open: open(), inHand: open(), built: open() });
+
+/** Gates make double walls passable. */
+export const cityGates: AlhambraModule<'city-gates'> = {
+  id: 'city-gates',
+  begin: (seats) => ({ open: false, inHand: Array.from({ length: seats }, () => 0), built: 0 }),
+  hooks: {
+    hideCards(x, out) {
+      PILES.forEach((pile, i) => {
+        out.push({ pile, cards: new Array(gatesInPile(x.s.players.length, i)).fill(GATE_CARD) });
+      });
+    },
+    claimCard(x, card) {
+      if (card !== GATE_CARD) return false;
+      const slice = mine(x.s);
+      x.emit({ type: 'city-gates.turnedUp', discarded: slice.open });
+      if (slice.open) x.s.discard.push(card);
+      else slice.open = true;
+      return true;
+    },
+    turnActions(s, _seat, out) {
+      if (mine(s).open) out.push({ type: 'city-gates.take' });
+    },
+    gatesInHand: (s, seat, gates) => gates + mine(s).inHand[seat]!,
+    onLaid(x, seat, _tile, cell, side) {
+      if (side === null) return;
+      const slice = mine(x.s);
+      slice.inHand = slice.inHand.with(seat, slice.inHand[seat]! - 1);
+      slice.built++;
+      x.emit({ type: 'city-gates.built', seat, cell, side });
+    },
+  },
+  turnActions: { 'city-gates.take': take },
+  actions: { 'city-gates.take': {} },
+  events: CITY_GATES_EVENTS,
+  field: cityGatesField,
+  copy: ({ open: isOpen, inHand, built }) => ({ open: isOpen, inHand, built }),
+  known: (slice) => slice,
+  imagine: (known: CityGatesSlice) => known,
+};

@@ -1,0 +1,63 @@
+import { open, shape } from '@majlis/kernel';
+import { tile } from '../../action-text.ts';
+import { BUILDINGS } from '../../content/buildings.ts';
+import { kindOf } from '../../content/tiles.ts';
+import type { AlhambraModule, PlacingAction, X } from '../../hooks.ts';
+import { refuse } from '../../refusals.ts';
+import { sliceOf } from '../../rules/compiled.ts';
+import type { State } from '../../state.ts';
+import { DIRK_EVENTS, type DirkAction, type DirkSlice } from './state.ts';
+
+const mine = (s: State) => sliceOf(s, 'dirk');
+
+const TILES_AT_START = 6;
+const TILES_AFTER_SCORING_1 = 6;
+
+function draw(x: X, count: number): void {
+  const tiles: number[] = [];
+  while (tiles.length < count && x.s.bag.length > 0) tiles.push(x.chance.draw('tiles', x.s.bag)!);
+  const dirk = mine(x.s);
+  dirk.tiles = [...dirk.tiles, ...tiles];
+  x.emit({ type: 'dirk.drew', tiles });
+}
+
+const give: PlacingAction<DirkAction> = {
+  type: 'dirk.give',
+  check: (_s, _seat, action, bought) => (bought ? null : refuse('dirk-only-bought', { tile: action.tile })),
+  act(x, seat, action) {
+    const dirk = mine(x.s);
+    dirk.tiles = [...dirk.tiles, action.tile];
+    x.emit({ type: 'dirk.given', seat, tile: action.tile });
+  },
+};
+
+export const dirkField = shape<DirkSlice>()({ tiles: open(), lines: open() });
+
+/** The imaginary third of two players (ALH-18). */
+export const dirk: AlhambraModule<'dirk'> = {
+  id: 'dirk',
+  begin: () => ({ tiles: [], lines: [] }),
+  setup: (x) => draw(x, TILES_AT_START),
+  hooks: {
+    placings: (_s, _seat, waiting, out) => out.push({ type: 'dirk.give', tile: waiting }),
+    rivals: (s, kind, out) => out.push(mine(s).tiles.filter((owned) => kindOf(owned) === kind).length),
+    onRivalsScored(x, round, kind, [points]) {
+      if (!points) return;
+      const line = { round, source: BUILDINGS[kind]!, points };
+      const dirk = mine(x.s);
+      dirk.lines = [...dirk.lines, line];
+      x.emit({ type: 'dirk.scored', line });
+    },
+    onScored(x, round) {
+      if (round === 1) draw(x, TILES_AFTER_SCORING_1);
+      if (round === 2) draw(x, Math.floor(x.s.bag.length / 3));
+    },
+  },
+  placing: give,
+  actions: { 'dirk.give': { tile: { codec: tile } } },
+  events: DIRK_EVENTS,
+  field: dirkField,
+  copy: ({ tiles, lines }) => ({ tiles, lines }),
+  known: (slice) => slice,
+  imagine: (known: DirkSlice) => known,
+};

@@ -1,0 +1,10 @@
+import type { AlhambraModule } from '../hooks.ts';
+import { change } from './change/index.ts';
+import { characters } from './characters/index.ts';
+import { cityGates } from './city-gates/index.ts';
+import { dirk } from './dirk/index.ts';
+import { thieves } from './thieves/index.ts';
+import { vizier } from './vizier/index.ts';
+
+/** In the order in which their hooks are asked, whatever the order in which a host chose them. */
+export const MODULES: readonly AlhambraModule[] = [vizier, cityGates, characters, thieves, change, dirk];

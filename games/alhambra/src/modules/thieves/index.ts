@@ -1,0 +1,88 @@
+import { counted, open, own, perSeat, type Seat, shape, shuffle } from '@majlis/kernel';
+import { moneyCard } from '../../action-text.ts';
+import { type Currency, currencyOf, isMoney } from '../../content/cards.ts';
+import type { AlhambraModule, SpecialMove, X } from '../../hooks.ts';
+import { refuse } from '../../refusals.ts';
+import { sliceOf } from '../../rules/compiled.ts';
+import { without } from '../../rules/hand.ts';
+import { replaceMoney, takeFromRow } from '../../rules/money.ts';
+import { nextToPlay } from '../../rules/order.ts';
+import type { State } from '../../state.ts';
+import { THIEVES, thievesEach } from './content.ts';
+import { THIEVES_EVENTS, type ThievesAction, type ThievesSlice } from './state.ts';
+
+const mine = (s: State) => sliceOf(s, 'thieves');
+const handOf = (s: State, seat: Seat): readonly Currency[] => mine(s).hands[seat]!;
+
+function deal(x: X): void {
+  const pack = THIEVES.slice();
+  x.chance.shuffle('thieves', pack);
+  const slice = mine(x.s);
+  const each = thievesEach(x.s.players.length);
+  slice.hands = x.s.players.map(() => pack.splice(0, each).sort());
+  slice.undealt = pack.sort();
+  x.emit({ type: 'thieves.dealt', each }, Object.fromEntries(slice.hands.entries()));
+}
+
+const steal: SpecialMove<ThievesAction> = {
+  type: 'thieves.steal',
+  mayAct: (s, seat, next) => seat !== next && handOf(s, seat).length > 0,
+  legal(s, seat, out) {
+    const thieves = handOf(s, seat);
+    for (const card of new Set(s.row)) {
+      if (isMoney(card) && thieves.includes(currencyOf(card))) out.push({ type: 'thieves.steal', card });
+    }
+  },
+  check(s, seat, { card }) {
+    const thieves = handOf(s, seat);
+    if (thieves.length === 0) return refuse('thief-not-in-hand');
+    if (seat === nextToPlay(s)) return refuse('thief-before-own-turn');
+    if (!s.row.includes(card)) return refuse('take-not-in-row', { card });
+    return thieves.includes(currencyOf(card)) ? null : refuse('thief-other-currency', { card });
+  },
+  act(x, seat, { card }) {
+    const slice = mine(x.s);
+    const thief = currencyOf(card);
+    slice.hands = slice.hands.with(seat, without(handOf(x.s, seat), thief) as readonly Currency[]);
+    slice.used = [...slice.used, thief];
+    takeFromRow(x, seat, card);
+    x.emit({ type: 'thieves.stole', seat, card });
+    replaceMoney(x);
+  },
+};
+
+export const thievesField = shape<ThievesSlice>()({
+  hands: perSeat(own()),
+  undealt: counted(),
+  used: open(),
+});
+
+interface KnownThieves {
+  readonly own: readonly Currency[];
+  readonly counts: readonly number[];
+  readonly used: readonly Currency[];
+}
+
+/** Thieves take one open money card of their currency between two turns of others. */
+export const thieves: AlhambraModule<'thieves'> = {
+  id: 'thieves',
+  begin: (seats) => ({ hands: Array.from({ length: seats }, () => []), undealt: THIEVES, used: [] }),
+  setup: deal,
+  hooks: {},
+  specialMove: steal,
+  actions: { 'thieves.steal': { card: { codec: moneyCard } } },
+  events: THIEVES_EVENTS,
+  field: thievesField,
+  copy: ({ hands, undealt, used }) => ({ hands, undealt, used }),
+  known: ({ hands, used }, seat): KnownThieves => ({
+    own: hands[seat]!,
+    counts: hands.map((hand) => hand.length),
+    used,
+  }),
+  imagine({ own: ours, counts, used }: KnownThieves, seat, rng) {
+    const pool = [...ours, ...used].reduce<readonly number[]>(without, THIEVES).slice() as Currency[];
+    shuffle(pool, rng);
+    const hands = counts.map((count, other) => (other === seat ? ours : pool.splice(0, count).sort()));
+    return { hands, undealt: pool.sort(), used };
+  },
+};

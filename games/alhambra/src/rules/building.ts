@@ -1,0 +1,110 @@
+import type { Refusal, Seat } from '@majlis/kernel';
+import type { Add, AlhambraAction, Exchange, Place, Redesign, Remove } from '../actions.ts';
+import { type Board, tileAt, withExchange, withoutTile, withTile } from '../board/board.ts';
+import { checkExchanging, checkLaying, checkRemoving, eachLaying, mayExchange } from '../board/building-rules.ts';
+import type { Cell, Side } from '../board/cells.ts';
+import { removableOf } from '../board/facts.ts';
+import { printedWallsOf } from '../content/tiles.ts';
+import type { X } from '../hooks.ts';
+import { refuse } from '../refusals.ts';
+import type { State } from '../state.ts';
+import { rulesOf } from './compiled.ts';
+import { playerOf, without } from './hand.ts';
+
+export function gatesInHandOf(s: State, seat: Seat): number {
+  const folds = rulesOf(s).hooks.gatesInHand;
+  let gates = 0;
+  for (let i = 0; i < folds.length; i++) gates = folds[i]!(s, seat, gates);
+  return gates;
+}
+
+export function checkLay(s: State, seat: Seat, { tile, cell, gate }: Omit<Place | Add, 'type'>): Refusal | null {
+  return checkLaying(playerOf(s, seat).board, printedWallsOf(tile), cell, gate, gatesInHandOf(s, seat));
+}
+
+export function lay(x: X, seat: Seat, tile: number, cell: Cell, gate: Side | null): void {
+  const player = playerOf(x.s, seat);
+  player.board = withTile(player.board, tile, printedWallsOf(tile), cell, gate);
+  for (const told of rulesOf(x.s).hooks.onLaid) told(x, seat, tile, cell, gate);
+}
+
+export function listPlacings(s: State, seat: Seat, tile: number, out: AlhambraAction[]): void {
+  const { board } = playerOf(s, seat);
+  eachLaying(board, printedWallsOf(tile), gatesInHandOf(s, seat), (cell, gate) => {
+    out.push({ type: 'place', tile, cell, gate });
+  });
+  out.push({ type: 'reserve', tile });
+}
+
+interface KnownRedesigns {
+  readonly reserve: readonly number[];
+  readonly gates: number;
+  readonly redesigns: readonly Redesign[];
+}
+const known = new WeakMap<Board, KnownRedesigns>();
+
+/** Everything redesigning allows; it only changes with board, reserve and gates. */
+export function redesignsOf(s: State, seat: Seat): readonly Redesign[] {
+  const { board, reserve } = playerOf(s, seat);
+  const gates = gatesInHandOf(s, seat);
+  const found = known.get(board);
+  if (found !== undefined && found.reserve === reserve && found.gates === gates) return found.redesigns;
+  const redesigns = findRedesigns(board, reserve, gates);
+  known.set(board, { reserve, gates, redesigns });
+  return redesigns;
+}
+
+function findRedesigns(board: Board, reserve: readonly number[], gates: number): Redesign[] {
+  const out: Redesign[] = [];
+  const removable = removableOf(board);
+  for (let i = 1; i < removable.length; i++) if (removable[i]) out.push({ type: 'remove', cell: board.cells[i]! });
+  for (let r = 0; r < reserve.length; r++) {
+    const tile = reserve[r]!;
+    const walls = printedWallsOf(tile);
+    eachLaying(board, walls, gates, (cell, gate) => {
+      out.push({ type: 'add', tile, cell, gate });
+    });
+    for (let i = 1; i < board.cells.length; i++) {
+      if (mayExchange(board, i, walls)) out.push({ type: 'exchange', tile, cell: board.cells[i]! });
+    }
+  }
+  return out;
+}
+
+export function checkRedesign(s: State, seat: Seat, action: Redesign): Refusal | null {
+  const { board, reserve } = playerOf(s, seat);
+  if (action.type === 'remove') return checkRemoving(board, action.cell);
+  const { tile } = action;
+  if (!reserve.includes(tile)) return refuse('redesign-tile-not-in-reserve', { tile });
+  return action.type === 'add' ? checkLay(s, seat, action) : checkExchanging(board, action.cell, printedWallsOf(tile));
+}
+
+export function redesign(x: X, seat: Seat, action: Redesign): void {
+  if (action.type === 'add') addFromReserve(x, seat, action);
+  else if (action.type === 'remove') removeToReserve(x, seat, action);
+  else exchangeWithReserve(x, seat, action);
+}
+
+function addFromReserve(x: X, seat: Seat, { tile, cell, gate }: Add): void {
+  const player = playerOf(x.s, seat);
+  player.reserve = without(player.reserve, tile);
+  x.emit({ type: 'added', seat, tile, cell, gate });
+  lay(x, seat, tile, cell, gate);
+}
+
+function removeToReserve(x: X, seat: Seat, { cell }: Remove): void {
+  const player = playerOf(x.s, seat);
+  const tile = tileAt(player.board, cell)!;
+  player.board = withoutTile(player.board, cell);
+  player.reserve = [...player.reserve, tile];
+  x.emit({ type: 'removed', seat, tile, cell });
+}
+
+function exchangeWithReserve(x: X, seat: Seat, { tile, cell }: Exchange): void {
+  const player = playerOf(x.s, seat);
+  const old = tileAt(player.board, cell)!;
+  player.board = withExchange(player.board, cell, tile, printedWallsOf(tile));
+  player.reserve = [...without(player.reserve, tile), old];
+  x.emit({ type: 'exchanged', seat, tile, cell, old });
+  for (const told of rulesOf(x.s).hooks.onLaid) told(x, seat, tile, cell, null);
+}

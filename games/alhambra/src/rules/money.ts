@@ -1,0 +1,115 @@
+import type { Refusal, Seat } from '@majlis/kernel';
+import type { Take } from '../actions.ts';
+import { faceValueOf, isMoney, SCORING_CARDS } from '../content/cards.ts';
+import type { Round } from '../content/score-table.ts';
+import type { X } from '../hooks.ts';
+import { refuse } from '../refusals.ts';
+import type { State } from '../state.ts';
+import { rulesOf } from './compiled.ts';
+import { countOf, gainCard, playerOf, without } from './hand.ts';
+import { kept } from './memo.ts';
+
+/** Several cards may be taken if they are worth no more than this together. */
+export const MONEY_LIMIT = 5;
+
+export function moneyLimitOf(s: State, seat: Seat): number {
+  const folds = rulesOf(s).hooks.moneyLimit;
+  let limit = MONEY_LIMIT;
+  for (let i = 0; i < folds.length; i++) limit = folds[i]!(s, seat, limit);
+  return limit;
+}
+
+export function checkTake(s: State, seat: Seat, { cards }: Take): Refusal | null {
+  if (cards.length === 0) return refuse('take-nothing');
+  for (const card of cards) {
+    if (countOf(cards, card) > countOf(s.row, card)) return refuse('take-not-in-row', { card });
+  }
+  const total = worthOf(cards);
+  const limit = moneyLimitOf(s, seat);
+  return cards.length > 1 && total > limit ? refuse('take-too-much', { total, limit }) : null;
+}
+
+export function takeMoney(x: X, seat: Seat, { cards }: Take): void {
+  for (const card of cards) takeFromRow(x, seat, card);
+  x.emit({ type: 'tookMoney', seat, cards });
+  for (const told of rulesOf(x.s).hooks.onTook) told(x, seat, cards);
+}
+
+/** An open card goes into a hand before everyone's eyes. */
+export function takeFromRow(x: X, seat: Seat, card: number): void {
+  x.s.row = without(x.s.row, card);
+  gainCard(playerOf(x.s, seat), card);
+}
+
+export function worthOf(cards: readonly number[]): number {
+  let total = 0;
+  for (let i = 0; i < cards.length; i++) total += faceValueOf(cards[i]!);
+  return total;
+}
+
+const knownTakes = new WeakMap<readonly number[], Map<number, readonly Take[]>>();
+
+/** Every set of open cards that may be taken (ALH-3), equal cards counted once. */
+export function takesOf(row: readonly number[], limit: number): readonly Take[] {
+  const byLimit = kept(knownTakes, row, () => new Map());
+  return kept(byLimit, limit, () => findTakes(row, limit));
+}
+
+function findTakes(row: readonly number[], limit: number): Take[] {
+  const money = row.filter(isMoney).sort((a, b) => a - b);
+  const takes: Take[] = [];
+  const choose = (at: number, cards: readonly number[], total: number): void => {
+    for (let i = at; i < money.length; i++) {
+      if (i > at && money[i] === money[i - 1]) continue;
+      const sum = total + faceValueOf(money[i]!);
+      if (cards.length > 0 && sum > limit) continue;
+      const more = [...cards, money[i]!];
+      takes.push({ type: 'take', cards: more });
+      if (sum < limit) choose(i + 1, more, sum);
+    }
+  };
+  choose(0, [], 0);
+  return takes;
+}
+
+/** The top card of the deck, shuffled anew from the discard pile if need be (ALH-11); null when there is none. */
+export function drawCard(x: X): number | null {
+  const { s } = x;
+  if (s.deck.length === 0) return null;
+  const card = x.turnUp(s.deck)!;
+  const top = s.piles.findIndex((left) => left > 0);
+  s.piles = s.piles.map((left, i) => (i === top ? left - 1 : left));
+  return card;
+}
+
+export function mayReshuffle(s: State): boolean {
+  return s.deck.length === 0 && s.discard.length > 0;
+}
+
+export function reshuffle(x: X): void {
+  const { s } = x;
+  s.deck = s.discard;
+  s.discard = [];
+  x.chance.shuffle('money', s.deck);
+  s.piles = [s.deck.length];
+  x.emit({ type: 'moneyReshuffled', cards: s.deck.length });
+}
+
+/** What happens to a turned-up card that is not money. */
+export function carryOut(x: X, card: number): void {
+  const scoring = SCORING_CARDS.indexOf(card as (typeof SCORING_CARDS)[number]);
+  if (scoring >= 0) {
+    const round = (scoring + 1) as Round;
+    x.s.scoringsDue = [...x.s.scoringsDue, round];
+    x.emit({ type: 'scoringCardTurnedUp', round });
+    return;
+  }
+  for (const claim of rulesOf(x.s).hooks.claimCard) if (claim(x, card)) return;
+  throw new Error(`nobody knows what to do with card ${card}`);
+}
+
+/** Completes the row, then scores if that is due (ALH-10). */
+export function replaceMoney(x: X): void {
+  x.push({ kind: 'score' });
+  x.push({ kind: 'refillMoney' });
+}
