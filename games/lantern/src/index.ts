@@ -1,4 +1,4 @@
-import { defineGame, read } from '@majlis/kernel';
+import { defineGame, type GameDef, read } from '@majlis/kernel';
 import { type Action, actionText, type Event, parseAction, readAction } from './actions.ts';
 import { imagine, type Knowledge, knowledge } from './knowledge.ts';
 import { frames, scores } from './rules.ts';
@@ -8,7 +8,7 @@ const ROUNDS = [4, 5, 6] as const;
 const isConfig = read.record({ rounds: read.literal(...ROUNDS) });
 
 /** The Lantern Seller: the small game that shows how games are written here. Its rules: rulebook.md. */
-export const lantern = defineGame<Config, State, LanternFrame, Action, Event, View, Knowledge>({
+export const definition: GameDef<Config, State, LanternFrame, Action, Event, View, Knowledge> = {
   id: 'lantern',
   rulesVersion: 1,
   seats: { min: 2, max: 4 },
@@ -45,7 +45,9 @@ export const lantern = defineGame<Config, State, LanternFrame, Action, Event, Vi
   readAction,
   actionText,
   parseAction,
-});
+};
+
+export const lantern = defineGame(definition);
 
 export type { Action, Event } from './actions.ts';
 export type { State, View } from './state.ts';

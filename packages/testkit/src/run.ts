@@ -1,4 +1,5 @@
 import { commitmentOf, EventLog, type Refusal, type Rng, rngFrom, type Seat, type Seed } from '@majlis/kernel';
+import { isStrayWrite } from './plain.ts';
 import type { Budget, Setup, Subject } from './subject.ts';
 
 /** A law of the contract is broken. The message says how to see it again. */
@@ -73,7 +74,12 @@ export class Run {
     if (this.played.length > (this.subject.maxActions ?? 3000)) {
       this.fail('ends', `the game is not over after ${this.played.length - 1} actions`);
     }
-    return { log, ...this.game.apply(this.state, played.seat, played.action, log) };
+    try {
+      return { log, ...this.game.apply(this.state, played.seat, played.action, log) };
+    } catch (error) {
+      if (!isStrayWrite(error)) throw error;
+      this.fail('copy-is-apart', `an action wrote into what a copy shares: ${(error as Error).stack}`);
+    }
   }
 
   pick<T>(items: readonly T[]): T {

@@ -1,5 +1,6 @@
 import { EventLog, hashJson, nullLog, type Seat, sameJson } from '@majlis/kernel';
-import { driveStep, worldsOf } from './non-interference/worlds.ts';
+import { BothWorlds } from './non-interference/drive.ts';
+import { worldsOf } from './non-interference/worlds.ts';
 import { throughJson } from './plain.ts';
 import { forEachRun, type Played, type Run, sampleRun } from './run.ts';
 import type { Budget, Subject } from './subject.ts';
@@ -47,7 +48,8 @@ function checkTakenBack(run: Run, next: Played): void {
 
 function checkNobodyLearned(run: Run, seat: Seat, next: Played): void {
   for (const world of worldsOf(run, seat)) {
-    if (run.game.check(world, next.seat, next.action) === null) driveStep(run, seat, world, next, 'nobody-learned');
+    if (run.game.check(world.state, next.seat, next.action) !== null) continue;
+    new BothWorlds(run, seat, world, 'nobody-learned').step(next);
   }
 }
 

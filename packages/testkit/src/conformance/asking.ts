@@ -92,6 +92,8 @@ export function applyOnCopy(run: Run, state: unknown, seat: Seat, action: unknow
   try {
     run.game.apply(copy, seat, action, nullLog);
   } catch (error) {
+    if (isStrayWrite(error))
+      run.fail('copy-is-apart', `${words} on a copy wrote into the original: ${(error as Error).stack}`);
     run.fail('accepted-can-be-done', `${words} is accepted and throws: ${(error as Error).stack}`);
   }
   const strange = whatIsNotPlain(copy);

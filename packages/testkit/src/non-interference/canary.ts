@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@majlis/kernel';
+import { EventLog, type Seat, type Viewer } from '@majlis/kernel';
 import { type Run, seedFrom } from '../run.ts';
 import { isSecretFrom, slotsOf } from './secrets.ts';
 
@@ -68,8 +68,10 @@ function messagesTo(run: Run, state: unknown, viewer: Viewer): [string, string][
 /** The seed is a marker that is always planted: whoever reads it knows every card. */
 export function searchForSeed(run: Run): void {
   const seed = seedFrom(run.seedText);
-  const state = run.begin(run.startLog);
-  const messages = [...run.seats, 'spectator' as const].flatMap((viewer) => [
+  const log = new EventLog<unknown>();
+  const state = run.begin(log);
+  const messages: [string, string][] = [...run.seats, 'spectator' as const].flatMap((viewer) => [
+    ['events', JSON.stringify(log.shownTo(viewer))],
     ...messagesTo(run, state, viewer),
     ...messagesTo(run, run.state, viewer),
   ]);

@@ -36,7 +36,11 @@ function checkNextAction(run: Run, seat: Seat, other: unknown, swap: Swap): void
   const here = game.copy(run.state);
   const logs = [new EventLog<unknown>(), new EventLog<unknown>()] as const;
   game.apply(here, next.seat, next.action, logs[0]);
-  game.apply(other, next.seat, next.action, logs[1]);
+  try {
+    game.apply(other, next.seat, next.action, logs[1]);
+  } catch {
+    return; // an exchange may make a world that no deal leads to
+  }
   const seen: [Seen, Seen] = [seenBy(game, here, seat), seenBy(game, other, seat)];
   if (difference(tableOf(seen[0]), tableOf(seen[1])) !== null) return;
   const words = `${inWords(swap)} are secret from p${seat} and stay so after "p${next.seat} ${game.actionText(next.action)}"`;

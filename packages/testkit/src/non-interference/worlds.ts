@@ -1,27 +1,23 @@
 import type { Seat } from '@majlis/kernel';
 import { throughJson } from '../plain.ts';
-import type { Played, Run } from '../run.ts';
-import { stepBoth } from './drive.ts';
+import type { Run } from '../run.ts';
 import { swapUnknown } from './secrets.ts';
 
-/** Worlds that look to this seat as the true one does: an imagined one, and one with two secrets exchanged. */
-export function worldsOf(run: Run, seat: Seat): unknown[] {
-  const { game, state, rng } = run;
-  const imagined = game.imagine(throughJson(game.knowledge(state, seat)), rng);
-  const exchanged = game.copy(state);
-  const swap = swapUnknown(run.subject.secrets(exchanged), seat, rng);
-  return swap === null ? [imagined] : [imagined, exchanged];
+/** A world that looks to a seat as the true one does. */
+export interface World {
+  readonly state: unknown;
+  /** An imagined world must not break; one with exchanged secrets may be one that no deal leads to. */
+  readonly mayBreak: boolean;
 }
 
-/** One action in the true world and in another. */
-export function driveStep(run: Run, seat: Seat, world: unknown, next: Played, law: string): void {
-  const { game } = run;
-  stepBoth(
-    run,
-    seat,
-    { here: game.copy(run.state), there: world },
-    next,
-    law,
-    `p${next.seat} ${game.actionText(next.action)}`,
-  );
+export function imaginedBy(run: Run, seat: Seat): World {
+  const { game, state, rng } = run;
+  return { state: game.imagine(throughJson(game.knowledge(state, seat)), rng), mayBreak: false };
+}
+
+export function worldsOf(run: Run, seat: Seat): World[] {
+  const exchanged = run.game.copy(run.state);
+  const swap = swapUnknown(run.subject.secrets(exchanged), seat, run.rng);
+  const imagined = imaginedBy(run, seat);
+  return swap === null ? [imagined] : [imagined, { state: exchanged, mayBreak: true }];
 }
