@@ -38,6 +38,7 @@ export const fields = shape<State>()({
   treasureDeck: counted(),
   spentTreasureCards: open(),
   rooms,
+  box: counted(),
   guard: open(),
   carpets: open(),
   sale: open(),

@@ -2,10 +2,12 @@ import { type Rng, type Seat, shuffle } from '@majlis/kernel';
 import { ARTIFACTS } from './content/artifacts.ts';
 import { TOKENS } from './content/board.ts';
 import { spellPile } from './content/spell-cards.ts';
+import { CARDS_PER_SET } from './content/treasure-card-sets.ts';
 import { copiesIn } from './setup.ts';
 import { copyTable, type Player, type Room, type State, type Table } from './state.ts';
 
 const UNKNOWN = -1;
+const TREASURE_CARDS = Array.from({ length: CARDS_PER_SET }, (_, card) => card);
 
 /**
  * The table with everything blotted out that the seat has not seen. Hoards stay: treasure passes openly
@@ -16,9 +18,10 @@ export type Knowledge = Table;
 export function knowledge(s: State, seat: Seat): Knowledge {
   const table = copyTable(s);
   const bit = 1 << seat;
-  table.treasureDeck.sort((a, b) => a - b);
+  table.treasureDeck.fill(UNKNOWN);
   table.spellPile.fill(UNKNOWN);
   if (table.offer !== null && table.offer.seat !== seat) table.offer.spells.fill(UNKNOWN);
+  table.box.fill(UNKNOWN);
   for (const room of table.rooms) blotRoom(room, bit);
   table.players.forEach((player, owner) => {
     if (owner !== seat) blotPlayer(player, bit);
@@ -44,7 +47,7 @@ function blotPlayer(player: Player, bit: number): void {
 /** Deals everything unknown anew. */
 export function imagine(known: Knowledge, _seat: Seat, rng: Rng): Table {
   const table = copyTable(known);
-  shuffle(table.treasureDeck, rng);
+  fillUnknown(table.treasureDeck, shuffle(without(TREASURE_CARDS, table.spentTreasureCards), rng));
   for (const player of table.players) fillTokens(player, rng);
   if (table.magic) dealSpells(table, rng);
   dealArtifacts(table, rng);
@@ -71,7 +74,7 @@ function dealSpells(table: Table, rng: Rng): void {
   for (const zone of zones) fillUnknown(zone, left);
 }
 
-/** In the basic version some artifacts are in the box; any unknown one could be. */
+/** In the basic version some artifacts are in the box, and nobody knows which. */
 function dealArtifacts(table: Table, rng: Rng): void {
   const all = ARTIFACTS.flatMap((_, artifact) => Array.from({ length: copiesIn(table) }, () => artifact));
   const seen = [
@@ -82,6 +85,7 @@ function dealArtifacts(table: Table, rng: Rng): void {
   ];
   const left = shuffle(without(all, seen), rng);
   for (const room of table.rooms) fillUnknown(room.stack, left);
+  fillUnknown(table.box, left);
 }
 
 function fillUnknown(zone: number[], left: number[]): void {

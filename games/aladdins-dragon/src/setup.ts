@@ -35,4 +35,5 @@ function stackArtifacts(x: X): void {
     room.stack = shuffled.splice(0, s.magic ? STACK_MAGIC : STACK_BASIC);
     room.seen = room.stack.map(() => 0);
   }
+  s.box = shuffled;
 }

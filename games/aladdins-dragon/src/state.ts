@@ -74,6 +74,8 @@ export interface State extends KernelState<DragonFrame> {
   treasureDeck: number[];
   spentTreasureCards: number[];
   rooms: Room[];
+  /** Artifacts that are not in the game; face down. */
+  box: number[];
   guard: number | null;
   carpets: Carpet[];
   sale: Sale | null;
@@ -104,6 +106,7 @@ export function beginTable(config: Config, seats: number): Table {
     treasureDeck: [],
     spentTreasureCards: [],
     rooms: Array.from({ length: seats }, () => ({ open: null, stack: [], seen: [] })),
+    box: [],
     guard: null,
     carpets: [],
     sale: null,
@@ -145,6 +148,7 @@ export function copyTable(s: Table): Table {
     treasureDeck: s.treasureDeck.slice(),
     spentTreasureCards: s.spentTreasureCards.slice(),
     rooms: s.rooms.map(copyRoom),
+    box: s.box.slice(),
     guard: s.guard,
     carpets: s.carpets.slice(),
     sale: s.sale === null ? null : { seat: s.sale.seat, room: s.sale.room, taken: s.sale.taken },

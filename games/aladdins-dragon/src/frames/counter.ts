@@ -54,7 +54,8 @@ function checkCounter(s: State, seat: Seat, action: Action): Refusal | null {
 function counterWith(x: X, f: CounterFrame, seat: Seat, action: PlayAction): void {
   if (action.type === 'cast') {
     spendSpell(x, seat, action.spell, action.on);
-    return x.push({ kind: 'counter', caster: seat, spell: action.spell, isCountered: false });
+    x.push({ kind: 'counter', caster: seat, spell: action.spell, isCountered: false });
+    return;
   }
   spendArtifact(x, seat, action.artifact, action.on);
   f.isCountered = true;

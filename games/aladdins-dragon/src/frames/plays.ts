@@ -1,5 +1,6 @@
 import { type FrameDef, type Seat, window } from '@majlis/kernel';
 import { type Action, pass } from '../actions.ts';
+import type { SpellId } from '../content/spell-cards.ts';
 import type { Event } from '../events.ts';
 import { checkPlay, isPlay, listPlays, resolvePlay, spendArtifact, spendSpell } from '../magic/declare.ts';
 import { wrongAction } from '../refusals.ts';
@@ -37,12 +38,18 @@ function declare(x: X, f: PlaysFrame, seat: Seat, action: Action): void {
   if (!isPlay(action)) return;
   if (checkPlay(x.s, seat, f.at, action) !== null) {
     f.mem.declared.pop();
-    return x.emit({ type: 'declarationLapsed', seat });
+    x.emit({ type: 'declarationLapsed', seat });
+  } else if (action.type === 'use') {
+    spendArtifact(x, seat, action.artifact, action.on);
+  } else {
+    spendSpell(x, seat, action.spell, action.on);
+    offerCounterspell(x, seat, action.spell);
   }
-  if (action.type === 'use') return spendArtifact(x, seat, action.artifact, action.on);
-  spendSpell(x, seat, action.spell, action.on);
+}
+
+function offerCounterspell(x: X, seat: Seat, spell: SpellId): void {
   const isCounterable = x.s.players.some((_, other) => other !== seat && mayCounter(x.s, other));
-  if (isCounterable) x.push({ kind: 'counter', caster: seat, spell: action.spell, isCountered: false });
+  if (isCounterable) x.push({ kind: 'counter', caster: seat, spell, isCountered: false });
 }
 
 export const plays: FrameDef<State, PlaysFrame, Action, Event, DragonFrame> = {

@@ -1,4 +1,4 @@
-import { CARAVANSERAI, DJINN, FIRST_ROOM, GUARD, isCave, MARKET, TENT } from '../content/board.ts';
+import { CARAVANSERAI, DJINN, FIRST_ROOM, GUARD, isCave, isCity, MARKET, TENT } from '../content/board.ts';
 import { sumOf } from '../rules/shelves.ts';
 import { hasArtifact } from '../rules/standing.ts';
 import { rankingIn } from '../rules/strength.ts';
@@ -8,11 +8,15 @@ import { visitTent } from './tent.ts';
 
 /** What a space gives to those who are in it. */
 export function giveResult(x: X, space: number): void {
-  if (isCave(space)) return shareCave(x, space);
-  if (space === GUARD) return openPalace(x);
-  const ranking = rankingIn(x.s, space);
-  if (space > GUARD) return sellArtifact(x, space - FIRST_ROOM, ranking);
-  const [strongest, second] = ranking;
+  if (isCave(space)) shareCave(x, space);
+  else if (isCity(space)) visitCity(x, space);
+  else if (space === GUARD) openPalace(x);
+  else sellArtifact(x, space - FIRST_ROOM);
+}
+
+/** In the city only the strongest is served; in the Tent the second gets something too. */
+function visitCity(x: X, space: number): void {
+  const [strongest, second] = rankingIn(x.s, space);
   if (strongest === undefined) return;
   if (space === TENT) visitTent(x, strongest, second ?? null);
   if (space === DJINN) {
@@ -53,8 +57,9 @@ function returnTreasure(x: X, cave: number, served: number): void {
   x.emit({ type: 'treasureReturned', cave, amount });
 }
 
-function sellArtifact(x: X, room: number, ranking: readonly number[]): void {
+function sellArtifact(x: X, room: number): void {
   if (!hasArtifact(x.s, room)) return;
+  const ranking = rankingIn(x.s, FIRST_ROOM + room);
   if (ranking.length > 0) x.push({ kind: 'room', room, order: ranking, sold: false });
   else x.emit({ type: 'artifactUnsold', room });
 }

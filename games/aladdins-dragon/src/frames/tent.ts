@@ -14,9 +14,12 @@ export function visitTent(x: X, seat: Seat, second: Seat | null): void {
   while (spells.length < 2 && s.spellPile.length > 0) spells.push(x.turnUp(s.spellPile)!);
   if (spells.length === 0) return;
   x.emit({ type: 'spellsDrawn', seat, count: spells.length }, { [seat]: spells.map((spell) => SPELLS[spell]!) });
-  if (spells.length === 1) return takeSpell(s, seat, spells[0]!, 0);
-  s.offer = { seat, second, spells };
-  x.push({ kind: 'tent', seat });
+  if (spells.length === 1) {
+    takeSpell(s, seat, spells[0]!, 0);
+  } else {
+    s.offer = { seat, second, spells };
+    x.push({ kind: 'tent', seat });
+  }
 }
 
 export const tent = ask<State, TentFrame, Action, Event, DragonFrame>({
@@ -36,6 +39,7 @@ export const tent = ask<State, TentFrame, Action, Event, DragonFrame>({
     const kept = SPELLS.indexOf(action.spell);
     const other = spells.find((spell) => spell !== kept)!;
     x.s.offer = null;
+    x.reveal();
     takeSpell(x.s, seat, kept, 0);
     if (second !== null) takeSpell(x.s, second, other, 1 << seat);
     x.emit({ type: 'spellKept', seat, second }, second === null ? null : { [second]: SPELLS[other]! });

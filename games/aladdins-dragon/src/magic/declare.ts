@@ -112,8 +112,9 @@ export function spendSpell(x: X, seat: Seat, spell: SpellId, on: readonly number
 export function resolvePlay(x: X, seat: Seat, action: PlayAction): void {
   if (action.type === 'use') {
     const done = artifactDef(action.artifact).power!.resolve(x, seat, action.on);
-    return x.emit({ type: 'artifactResolved', seat, artifact: action.artifact, done });
+    x.emit({ type: 'artifactResolved', seat, artifact: action.artifact, done });
+  } else {
+    const done = spellDef(action.spell).resolve(x, seat, action.on);
+    x.emit({ type: 'spellResolved', seat, spell: action.spell, done });
   }
-  const done = spellDef(action.spell).resolve(x, seat, action.on);
-  x.emit({ type: 'spellResolved', seat, spell: action.spell, done });
 }

@@ -31,6 +31,7 @@ export const abracadabra: SpellDef = {
     },
     answer(x, _f, _seat, action) {
       if (action.type !== 'choose') return;
+      x.reveal();
       const room = x.s.rooms[x.s.sale!.room]!;
       const artifact = ARTIFACTS.indexOf(action.artifact);
       if (artifact === room.open) room.open = null;

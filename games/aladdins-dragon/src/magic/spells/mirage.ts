@@ -31,6 +31,7 @@ export const mirage: SpellDef = {
     },
     answer(x, f, _seat, action) {
       if (action.type !== 'choose') return;
+      x.reveal();
       const room = x.s.rooms[roomOf(f)]!;
       const former = room.open;
       room.open = drawFromStack(x.s, roomOf(f), ARTIFACTS.indexOf(action.artifact));
