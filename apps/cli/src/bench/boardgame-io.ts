@@ -1,0 +1,88 @@
+import { createRequire } from 'node:module';
+import { type Rng, rngFrom } from '@majlis/kernel';
+import { Failure } from '../errors.ts';
+import type { Contestant } from './contestant.ts';
+
+interface BgioState {
+  readonly G: { readonly cells: readonly (string | null)[] };
+  readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown };
+}
+interface Internal {
+  ProcessGameConfig(game: object): object;
+  InitializeGame(options: { game: object; numPlayers: number }): BgioState;
+  CreateGameReducer(options: { game: object }): (state: BgioState, action: object) => BgioState;
+}
+
+/** Tic-tac-toe as boardgame.io's own tutorial writes it. */
+const ticTacToe = {
+  setup: () => ({ cells: Array(9).fill(null) as (string | null)[] }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    clickCell({ G, playerID }: { G: { cells: (string | null)[] }; playerID: string }, id: number) {
+      if (G.cells[id] !== null) return 'INVALID_MOVE';
+      G.cells[id] = playerID;
+      return undefined;
+    },
+  },
+  endIf({ G, ctx }: { G: { cells: (string | null)[] }; ctx: { currentPlayer: string } }) {
+    if (isVictory(G.cells)) return { winner: ctx.currentPlayer };
+    if (G.cells.every((cell) => cell !== null)) return { draw: true };
+    return undefined;
+  },
+};
+
+const LINES = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+] as const;
+
+const isVictory = (cells: readonly (string | null)[]) =>
+  LINES.some(([a, b, c]) => cells[a] !== null && cells[a] === cells[b] && cells[b] === cells[c]);
+
+const require = createRequire(import.meta.url);
+
+/** A peer, or a clear word that it is not installed. */
+export function loadPeer<T>(name: string): T {
+  try {
+    return require(name) as T;
+  } catch (error) {
+    throw new Failure(
+      `the peer "${name}" is not installed (npm ci installs it): ${(error as Error).message.split('\n')[0]}`,
+    );
+  }
+}
+
+export const versionOf = (name: string): string => loadPeer<{ version: string }>(`${name}/package.json`).version;
+
+/** Random playouts through its reducer, which is what its server and its bots run. */
+export function ticTacToePlayouts(): Contestant {
+  const { ProcessGameConfig, InitializeGame, CreateGameReducer } = loadPeer<Internal>('boardgame.io/internal');
+  const game = ProcessGameConfig(ticTacToe);
+  const reduce = CreateGameReducer({ game });
+  const rng = rngFrom('bench');
+  return {
+    name: `boardgame.io ${versionOf('boardgame.io')} tic-tac-toe`,
+    work() {
+      let state = InitializeGame({ game, numPlayers: 2 });
+      let moves = 0;
+      for (; state.ctx.gameover === undefined; moves++) state = reduce(state, randomMove(state, rng));
+      return moves;
+    },
+  };
+}
+
+function randomMove({ G, ctx }: BgioState, rng: Rng): object {
+  const free: number[] = [];
+  for (let cell = 0; cell < 9; cell++) if (G.cells[cell] === null) free.push(cell);
+  const args = [free[rng.below(free.length)]!];
+  return {
+    type: 'MAKE_MOVE',
+    payload: { type: 'clickCell', args, playerID: ctx.currentPlayer, credentials: undefined },
+  };
+}

@@ -1,0 +1,45 @@
+import { nullLog, type Rng, rngFrom } from '@majlis/kernel';
+import type { Setting } from '../setting.ts';
+import type { Configuration } from './configurations.ts';
+import type { Contestant } from './contestant.ts';
+
+/** A few moves at a time, so that games of all lengths get the same slice of time. */
+const MOVES_AT_ONCE = 500;
+
+const seedFrom = (rng: Rng): string =>
+  Array.from({ length: 4 }, () => rng.below(0x100000000).toString(16).padStart(8, '0')).join('');
+
+/** Random playouts: deal, list the legal actions, choose one, carry it out, until the end, and again. */
+export function playoutsOf({ name, game, seats, config }: Configuration): Contestant {
+  const rng = rngFrom('bench');
+  let state: unknown = null;
+  return {
+    name,
+    work() {
+      for (let moves = 0; moves < MOVES_AT_ONCE; moves++) {
+        if (state === null || game.outcome(state) !== null) state = game.setup(config, seats, seedFrom(rng), nullLog);
+        const deciders = game.deciders(state);
+        const seat = deciders[rng.below(deciders.length)]!;
+        const actions = game.legalActions(state, seat);
+        game.apply(state, seat, actions[rng.below(actions.length)], nullLog);
+      }
+      return MOVES_AT_ONCE;
+    },
+  };
+}
+
+/** The position in the middle of a game played by random moves: always the same one. */
+export function midGame({ game, seats, config }: Setting): unknown {
+  const play = (limit: number) => {
+    const rng = rngFrom('bench');
+    const state = game.setup(config, seats, seedFrom(rng), nullLog);
+    let moves = 0;
+    for (; moves < limit && game.outcome(state) === null; moves++) {
+      const seat = game.deciders(state)[0]!;
+      const actions = game.legalActions(state, seat);
+      game.apply(state, seat, actions[rng.below(actions.length)], nullLog);
+    }
+    return { state, moves };
+  };
+  return play(play(Number.POSITIVE_INFINITY).moves >> 1).state;
+}

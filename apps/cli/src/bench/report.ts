@@ -1,0 +1,45 @@
+import type { BenchReport } from './bench.ts';
+import type { Rate } from './contestant.ts';
+
+const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
+const ratio = ({ median }: Rate): string => (median >= 100 ? whole(median) : median.toFixed(1));
+const range = ({ min, max }: Rate): string => `${whole(min)} - ${whole(max)}`;
+const micros = (rate: Rate): string => (1e6 / rate.median).toFixed(2);
+
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  return rows
+    .map((row) => row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('   '))
+    .join('\n');
+}
+
+export function reportText({ machine, rounds, seconds, peer, games }: BenchReport): string {
+  const moves = table([
+    ['random playouts', 'moves/s', 'range', 'x peer'],
+    [peer.name, whole(peer.movesPerSecond.median), range(peer.movesPerSecond), '1'],
+    ...games.map((game) => [
+      game.name,
+      whole(game.movesPerSecond.median),
+      range(game.movesPerSecond),
+      ratio(game.timesPeer),
+    ]),
+  ]);
+  const copies = table([
+    ['copy of a mid-game position', 'JSON bytes', 'copy us', 'clone us', 'Immer us', 'x structuredClone', 'x Immer'],
+    ...games.map((game) => [
+      game.name,
+      whole(game.position.bytes),
+      micros(game.copiesPerSecond),
+      micros(game.structuredClonesPerSecond),
+      micros(game.immerChangesPerSecond),
+      ratio(game.timesStructuredClone),
+      ratio(game.timesImmer),
+    ]),
+  ]);
+  const ratios = games.map(
+    (game) =>
+      `${game.name}: ${ratio(game.timesPeer)} x ${peer.name}; copy ${ratio(game.timesStructuredClone)} x structuredClone, ${ratio(game.timesImmer)} x Immer`,
+  );
+  const how = `Medians of ${rounds} rounds, all in turn, ${seconds} s of CPU time each (ratios within each round); Node ${machine.node}, ${machine.cpu}.`;
+  return [moves, copies, ratios.join('\n'), how].join('\n\n');
+}

@@ -1,0 +1,53 @@
+import type { Command } from 'commander';
+import { InvalidArgumentError } from 'commander';
+import { bench } from '../bench/bench.ts';
+import { chosenConfigurations } from '../bench/configurations.ts';
+import { reportText } from '../bench/report.ts';
+import { type Io, writeJson, writeLine } from '../io.ts';
+import { commaList, wholeNumber } from '../setting.ts';
+
+interface BenchOptions {
+  readonly games?: readonly string[];
+  readonly rounds: number;
+  readonly seconds: number;
+  readonly json?: boolean;
+}
+
+const HELP = `
+Every game plays at random; beside it, in the same run, boardgame.io plays its own tic-tac-toe, and structuredClone and
+Immer work on the same position. Only the ratios are comparable between machines.
+
+Examples:
+  majlis bench
+  majlis bench --games lantern --rounds 9 --json`;
+
+export function addBench(program: Command, io: Io): void {
+  program
+    .command('bench')
+    .description('measure moves and copies per second beside other libraries')
+    .option('-g, --games <a,b>', 'only these games', commaList)
+    .option('-r, --rounds <n>', 'rounds; the median counts', wholeNumber(1, 1000), 11)
+    .option('--seconds <s>', 'CPU time of each contestant in a round', readSeconds, 0.1)
+    .option('--json', 'print JSON')
+    .addHelpText('after', HELP)
+    .action((options: BenchOptions) => runBench(options, io));
+}
+
+function readSeconds(text: string): number {
+  const value = Number(text);
+  if (value > 0 && value <= 60) return value;
+  throw new InvalidArgumentError('A number above 0, at most 60.');
+}
+
+async function runBench(options: BenchOptions, io: Io): Promise<void> {
+  // Read by the peers when they are loaded: development checks would slow them down.
+  process.env.NODE_ENV = 'production';
+  const tell = (name: string) => {
+    if (io.stderr.isTTY) io.stderr.write(`\r\u001b[K${name}`);
+  };
+  const configurations = chosenConfigurations(options.games);
+  const report = await bench(configurations, options.rounds, options.seconds, tell, io.signal);
+  tell('');
+  if (options.json) await writeJson(io.stdout, report);
+  else await writeLine(io.stdout, reportText(report));
+}

@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises';
+import { text as readAll } from 'node:stream/consumers';
+import {
+  type AnyGame,
+  type GameRecord,
+  type Json,
+  RecordMismatch,
+  replay,
+  type Seat,
+  type Viewer,
+} from '@majlis/kernel';
+import { type Command, InvalidArgumentError } from 'commander';
+import { Failure, messageOf, stopIfInterrupted, UsageError } from '../errors.ts';
+import { type Io, writeJson, writeLine } from '../io.ts';
+import { whatIsWrongWithRecord } from '../record-schema.ts';
+import { findGame, wholeNumber } from '../setting.ts';
+import { dataText } from '../text.ts';
+
+interface ReplayOptions {
+  readonly line?: number;
+  readonly at?: number;
+  readonly as: Viewer;
+  readonly json?: boolean;
+}
+
+const HELP = `
+A file holds one record, or one record a line. Without --line all records of a file are verified.
+
+Examples:
+  majlis replay game.json --as 0
+  majlis replay games.jsonl
+  majlis replay games.jsonl --line 7 --at 20 --as 1 --json
+  majlis simulate lantern | majlis replay -`;
+
+export function addReplay(program: Command, io: Io): void {
+  program
+    .command('replay')
+    .argument('<record>', 'a file; - is the standard input')
+    .description('play a record again, verify every hash and show a position')
+    .option('-l, --line <n>', 'which line of the file, from 1', wholeNumber(1))
+    .option('--at <n>', 'show the position after n actions (default: the last)', wholeNumber(0))
+    .option('--as <viewer>', 'a seat, or "spectator"', readViewer, 'spectator' as Viewer)
+    .option('--json', 'print JSON')
+    .addHelpText('after', HELP)
+    .action((source: string, options: ReplayOptions) => replayRecords(source, options, io));
+}
+
+function readViewer(text: string): Viewer {
+  if (text === 'spectator') return text;
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('A seat from 0, or "spectator".');
+}
+
+async function replayRecords(source: string, options: ReplayOptions, io: Io): Promise<void> {
+  const lines = recordLines(await readSource(source, io));
+  if (options.line !== undefined && options.line > lines.length) {
+    throw new UsageError(`line ${options.line} of ${lines.length}`);
+  }
+  const chosen = options.line === undefined ? lines : [lines[options.line - 1]!];
+  if (chosen.length === 1) return show(parseRecord(chosen[0]!, options.line ?? 1), options, io);
+  if (options.at !== undefined || options.as !== 'spectator') throw new UsageError('say with --line which record');
+  for (const [i, line] of chosen.entries()) {
+    stopIfInterrupted(io.signal);
+    const record = parseRecord(line, i + 1);
+    const { actions } = replayTo(findGame(record.game), record, 0, i + 1);
+    if (!options.json) await writeLine(io.stdout, `line ${i + 1}: ${headline(record, actions)}, verified`);
+  }
+  if (options.json) await writeJson(io.stdout, { verified: chosen.length });
+}
+
+function readSource(source: string, io: Io): Promise<string> {
+  const content = source === '-' ? readAll(io.stdin) : readFile(source, 'utf8');
+  return content.catch((error: Error) => {
+    throw new Failure(`cannot read ${source}: ${error.message}`);
+  });
+}
+
+/** The whole text if it is one value, else its lines. */
+function recordLines(content: string): string[] {
+  const lines = content.split('\n').filter((line) => line.trim() !== '');
+  if (lines.length === 0) throw new Failure('there is no record in it');
+  return isJson(content) ? [content] : lines;
+}
+
+function isJson(content: string): boolean {
+  try {
+    JSON.parse(content);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function parseRecord(line: string, number: number): GameRecord {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch (error) {
+    throw new Failure(`line ${number}: ${messageOf(error)}`);
+  }
+  const wrong = whatIsWrongWithRecord(value);
+  if (wrong !== null) throw new Failure(`line ${number} is no record: ${wrong}`);
+  return value as GameRecord;
+}
+
+interface Replayed {
+  readonly actions: number;
+  readonly state: unknown;
+  readonly last: readonly [Seat, Json] | null;
+}
+
+/** Goes on to the end, so that everything is verified; keeps the position after `at` actions. */
+function replayTo(game: AnyGame, record: GameRecord, at: number | undefined, line: number): Replayed {
+  let kept: Omit<Replayed, 'actions'> = { state: null, last: null };
+  let actions = 0;
+  try {
+    for (const step of replay(game, record)) {
+      actions = step.at;
+      if (at === undefined || step.at === at) kept = { state: game.copy(step.state), last: step.played };
+    }
+  } catch (error) {
+    const where = error instanceof RecordMismatch ? ` after ${error.at} actions` : '';
+    throw new Failure(`line ${line}: not verified${where}: ${messageOf(error)}`);
+  }
+  return { actions, ...kept };
+}
+
+const headline = (record: GameRecord, actions: number) => `${record.game}, ${record.seats} seats, ${actions} actions`;
+
+async function show(record: GameRecord, options: ReplayOptions, io: Io): Promise<void> {
+  const game = findGame(record.game);
+  const { as: viewer } = options;
+  if (viewer !== 'spectator' && viewer >= record.seats)
+    throw new UsageError(`this game has seats 0 to ${record.seats - 1}`);
+  const { actions, state, last } = replayTo(game, record, options.at, options.line ?? 1);
+  if (state === null) throw new UsageError(`--at ${options.at}: the record has ${actions} actions`);
+  const at = options.at ?? actions;
+  const lastAction = last === null ? null : { seat: last[0], text: game.actionText(game.readAction(last[1])) };
+  const view = game.view(state, viewer);
+  const outcome = game.outcome(state);
+  if (options.json) {
+    const { format, config, seats } = record;
+    return writeJson(io.stdout, {
+      format,
+      game: game.id,
+      config,
+      seats,
+      actions,
+      verified: true,
+      at,
+      lastAction,
+      viewer,
+      view,
+      outcome,
+    });
+  }
+  const title = `after ${at} actions, as ${viewer === 'spectator' ? viewer : `seat ${viewer}`} sees it`;
+  const played = lastAction === null ? '' : `; seat ${lastAction.seat} played "${lastAction.text}"`;
+  await writeLine(io.stdout, `${headline(record, actions)}, verified\n${title}${played}\n\n${dataText(view)}`);
+}

@@ -1,0 +1,37 @@
+import type { Command } from 'commander';
+import { type Io, writeJson } from '../io.ts';
+import { ProbeThread } from '../protocol/probe-thread.ts';
+import { plain, schemaDocument } from '../protocol/schema-document.ts';
+import { serve } from '../protocol/serve.ts';
+import { Session } from '../protocol/session.ts';
+import { RecordSchema } from '../record-schema.ts';
+
+const HELP = `
+The protocol is described in docs/engine-protocol.md. {"op":"help"} lists the requests.
+
+Examples:
+  echo '{"op":"new","game":"lantern","seats":2}' | majlis stdio
+  majlis stdio --schema > engine-protocol.schema.json`;
+
+export function addStdio(program: Command, io: Io): void {
+  program
+    .command('stdio')
+    .description('the engine protocol: one JSON request a line, one JSON answer a line')
+    .option('--schema', 'print the JSON Schema of requests and answers, and end')
+    .option('--record-schema', 'print the JSON Schema of records, and end')
+    .addHelpText('after', HELP)
+    .action(async (options: { schema?: boolean; recordSchema?: boolean }) => {
+      if (options.schema) await writeJson(io.stdout, schemaDocument());
+      else if (options.recordSchema) await writeJson(io.stdout, plain(RecordSchema));
+      else await speak(io);
+    });
+}
+
+async function speak(io: Io): Promise<void> {
+  const probe = new ProbeThread();
+  try {
+    await serve(new Session(probe.run), io);
+  } finally {
+    await probe.close();
+  }
+}

@@ -1,0 +1,73 @@
+import {
+  type AnyGame,
+  EventLog,
+  type GameRecord,
+  type Json,
+  Recorder,
+  type Rng,
+  rngFrom,
+  type Seat,
+  type Seed,
+} from '@majlis/kernel';
+import type { Setting } from '../setting.ts';
+import { randomAction } from '../simulate/random-bot.ts';
+import { inline } from '../text.ts';
+
+/** A game in the terminal: the position, what has happened, and who is human. */
+export class PlayTable {
+  readonly game: AnyGame;
+  readonly seats: number;
+  readonly humans: readonly Seat[];
+  private readonly current: unknown;
+  private readonly log = new EventLog<Json>();
+  private readonly recorder: Recorder;
+  private readonly told: number[];
+  private readonly rng: Rng;
+
+  constructor({ game, seats, config }: Setting, seed: Seed, humans: readonly Seat[]) {
+    this.game = game;
+    this.seats = seats;
+    this.humans = humans;
+    this.current = game.setup(config, seats, seed, this.log);
+    this.recorder = new Recorder(game, { config, seats, seed }, this.current);
+    this.told = Array.from({ length: seats }, () => 0);
+    this.rng = rngFrom(`bots:${seed}`);
+  }
+
+  get state(): unknown {
+    return this.current;
+  }
+
+  get isOver(): boolean {
+    return this.game.outcome(this.current) !== null;
+  }
+
+  /** Bots answer at once; then it is a human's turn, or the game is over. */
+  nextHuman(): Seat | null {
+    while (!this.isOver) {
+      const deciders = this.game.deciders(this.current);
+      const bot = deciders.find((seat) => !this.humans.includes(seat));
+      if (bot === undefined) return deciders[0]!;
+      this.act(bot, randomAction(this.game, this.current, bot, this.rng));
+    }
+    return null;
+  }
+
+  act(seat: Seat, action: unknown): void {
+    this.game.apply(this.current, seat, action, this.log);
+    this.recorder.add(seat, action as Json, this.current);
+  }
+
+  /** What has happened since this seat was told last, as it sees it. */
+  news(seat: Seat): string[] {
+    const events = this.log.shownTo(seat).slice(this.told[seat]);
+    this.told[seat] = this.log.entries.length;
+    return events.map(
+      ({ event, secret }) => `${inline(event)}${secret === undefined ? '' : `  (only you see: ${inline(secret)})`}`,
+    );
+  }
+
+  record(): GameRecord {
+    return this.recorder.record(this.current);
+  }
+}

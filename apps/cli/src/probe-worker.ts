@@ -1,0 +1,1 @@
+export { probe as default } from './protocol/probe.ts';

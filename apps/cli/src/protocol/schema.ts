@@ -1,0 +1,174 @@
+import { type Static, type TObject, type TProperties, Type } from '@sinclair/typebox';
+import { HashSchema, OutcomeSchema, RecordSchema, ScoreLineSchema, SeatSchema, SeedSchema } from '../record-schema.ts';
+
+const closed = { additionalProperties: false };
+const optional = Type.Optional;
+const Json = (description: string) => Type.Unknown({ description });
+const Id = optional(Json('anything; comes back in the answer'));
+const Handle = Type.String({ maxLength: 40, description: 'names a kept position' });
+const Viewer = Type.Union([SeatSchema, Type.Literal('spectator')]);
+const DecisionId = Type.Integer({ description: 'names the question put to a seat' });
+const ActionOrText = {
+  action: optional(Json('an action of the game, as listed by "legal"')),
+  text: optional(Type.String({ maxLength: 10_000, description: 'its typable form' })),
+};
+const oneOfBoth = { oneOf: [{ required: ['action'] }, { required: ['text'] }] };
+
+interface RequestDef<F extends TProperties> {
+  readonly about: string;
+  readonly schema: TObject<F & { op: ReturnType<typeof Type.String>; id: typeof Id }>;
+}
+
+function request<const F extends TProperties>(op: string, about: string, fields: F, more: object = {}): RequestDef<F> {
+  const properties = { op: Type.Literal(op), id: Id, ...fields };
+  return { about, schema: Type.Object(properties, { description: about, ...closed, ...more }) as never };
+}
+
+export const requests = {
+  games: request('games', 'the games, with seats, options and modules', {}),
+  new: request('new', 'deals a new game and holds it', {
+    game: Type.String(),
+    seats: Type.Integer({ minimum: 1, maximum: 16 }),
+    config: optional(Json('options by name, and "modules"; what is missing gets its standard')),
+    seed: optional(SeedSchema),
+  }),
+  load: request(
+    'load',
+    'holds the game of a record (after `at` actions, all of them if left out), or a position of a game',
+    {
+      record: optional(RecordSchema),
+      at: optional(Type.Integer({ minimum: 0 })),
+      game: optional(Type.String()),
+      state: optional(Json('as given by "state"')),
+    },
+    { oneOf: [{ required: ['record'] }, { required: ['game', 'state'] }] },
+  ),
+  deciders: request('deciders', 'the seats that are asked now', {}),
+  prompt: request('prompt', 'the question put to a seat', { seat: SeatSchema }),
+  legal: request('legal', 'what a seat may do now', {
+    seat: SeatSchema,
+    texts: optional(Type.Boolean({ description: 'with the typable forms' })),
+  }),
+  check: request(
+    'check',
+    'whether an action would be accepted',
+    { seat: SeatSchema, ...ActionOrText, decisionId: optional(DecisionId) },
+    oneOfBoth,
+  ),
+  act: request(
+    'act',
+    'carries out an action',
+    { seat: SeatSchema, ...ActionOrText, decisionId: optional(DecisionId), viewer: optional(Viewer) },
+    oneOfBoth,
+  ),
+  view: request('view', 'all that a seat or a spectator sees', { viewer: Viewer }),
+  state: request('state', 'the whole position, hidden parts included', {}),
+  scores: request('scores', 'every point so far with its source', {}),
+  outcome: request('outcome', 'how it ended', {}),
+  record: request('record', 'the record of the held game', {}),
+  save: request('save', 'keeps the held position', {}),
+  restore: request('restore', 'holds a kept position again', { handle: Handle }),
+  forget: request('forget', 'lets go of a kept position', { handle: Handle }),
+  knowledge: request('knowledge', 'all that a seat knows: what a bot may use', { seat: SeatSchema }),
+  imagine: request('imagine', 'keeps a world this seat could be in: hidden parts dealt anew', {
+    seat: SeatSchema,
+    seed: optional(SeedSchema),
+    state: optional(Type.Boolean({ description: 'give the imagined position as well' })),
+  }),
+  help: request('help', 'what can be asked', {}),
+  schema: request('schema', 'the JSON Schema of requests and answers', {}),
+};
+
+export type Op = keyof typeof requests;
+export type RequestOf<O extends Op> = Static<(typeof requests)[O]['schema']>;
+
+const Range = Type.Object({ min: Type.Integer(), max: Type.Integer() }, closed);
+const Game = Type.Object(
+  {
+    id: Type.String(),
+    name: Type.String(),
+    rulesVersion: Type.Integer(),
+    seats: Range,
+    options: Type.Array(
+      Type.Object({ id: Type.String(), choices: Type.Array(Type.Unknown()), standard: Type.Unknown() }),
+    ),
+    modules: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        seats: optional(Range),
+        needs: optional(Type.Array(Type.String())),
+        excludes: optional(Type.Array(Type.String())),
+      }),
+    ),
+  },
+  closed,
+);
+
+/** Where the held game stands, after everything that changes it. */
+const standing = {
+  deciders: Type.Array(SeatSchema, { description: 'the seats that are asked now' }),
+  over: Type.Boolean(),
+  hash: HashSchema,
+};
+const held = {
+  game: Type.String(),
+  rulesVersion: Type.Integer(),
+  seats: Type.Integer(),
+  actions: Type.Integer({ description: 'actions since the deal, or since the position that was loaded' }),
+  ...standing,
+};
+const ShownEvent = Type.Object({ event: Type.Unknown(), secret: optional(Type.Unknown()) }, closed);
+
+/** What the answer to each request holds beside `ok` and `id`. */
+const answerFields = {
+  games: { games: Type.Array(Game) },
+  new: { ...held, config: Type.Unknown(), seed: SeedSchema, commitment: Type.String({ pattern: '^[0-9a-f]{64}$' }) },
+  load: held,
+  deciders: { deciders: standing.deciders, over: standing.over },
+  prompt: {
+    prompt: Type.Union([Type.Null(), Type.Object({ kind: Type.String(), params: optional(Type.Unknown()) }, closed)]),
+    decisionId: DecisionId,
+  },
+  legal: { actions: Type.Array(Type.Unknown()), texts: optional(Type.Array(Type.String())) },
+  check: {},
+  act: {
+    ...standing,
+    revealed: Type.Boolean({ description: 'somebody learned something: no taking back' }),
+    events: optional(Type.Array(ShownEvent, { description: 'as "viewer" sees them' })),
+  },
+  view: { view: Type.Unknown() },
+  state: { game: Type.String(), state: Type.Unknown(), hash: HashSchema },
+  scores: { scores: Type.Array(ScoreLineSchema) },
+  outcome: { outcome: Type.Union([Type.Null(), OutcomeSchema]) },
+  record: { record: RecordSchema },
+  save: { handle: Handle },
+  restore: held,
+  forget: {},
+  knowledge: { knowledge: Type.Unknown() },
+  imagine: { handle: Handle, seed: SeedSchema, hash: HashSchema, state: optional(Type.Unknown()) },
+  help: { ops: Type.Record(Type.String(), Type.String()), errors: Type.Record(Type.String(), Type.String()) },
+  schema: { schema: Type.Unknown() },
+} satisfies Record<Op, TProperties>;
+
+export type ResultOf<O extends Op> = Static<TObject<(typeof answerFields)[O]>>;
+
+export const answers = Object.fromEntries(
+  Object.entries(answerFields).map(([op, fields]) => [
+    op,
+    Type.Object({ ok: Type.Literal(true), id: Id, ...fields }, closed),
+  ]),
+) as unknown as Record<Op, TObject>;
+
+export const RefusedSchema = Type.Object(
+  {
+    ok: Type.Literal(false),
+    id: Id,
+    refusal: Type.Object({ code: Type.String(), params: optional(Type.Unknown()) }, closed),
+  },
+  { ...closed, description: 'the rules say no; the held game is as it was' },
+);
+
+export const FailedSchema = Type.Object(
+  { ok: Type.Literal(false), id: Id, error: Type.Object({ code: Type.String(), message: Type.String() }, closed) },
+  { ...closed, description: 'the request was no request; the held game is as it was' },
+);

@@ -1,0 +1,1 @@
+export { runJob as default } from './simulate/job.ts';
