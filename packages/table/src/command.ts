@@ -1,0 +1,27 @@
+import type { Json, Seat } from '@majlis/kernel';
+import type { Holder, How } from './entry.ts';
+import type { StandingAnswer } from './standing.ts';
+
+/** A wish put to a table. Whoever passes it on has made sure that the sender may speak for that seat. */
+export type Command =
+  | { readonly do: 'arrange'; readonly config: Json; readonly seats: number }
+  | { readonly do: 'seat'; readonly seat: Seat; readonly holder: Holder }
+  | { readonly do: 'start' }
+  | { readonly do: 'play'; readonly seat: Seat; readonly action: unknown; readonly decision: string; readonly how: How }
+  | { readonly do: 'undo'; readonly seat: Seat }
+  | { readonly do: 'proposeTakeback'; readonly seat: Seat; readonly to: number }
+  | { readonly do: 'answerTakeback'; readonly seat: Seat; readonly yes: boolean }
+  | { readonly do: 'setStanding'; readonly seat: Seat; readonly answers: readonly StandingAnswer[] }
+  | { readonly do: 'pause'; readonly seat: Seat }
+  | { readonly do: 'resume'; readonly seat: Seat }
+  | { readonly do: 'remind'; readonly seat: Seat }
+  | { readonly do: 'timeOut'; readonly seat: Seat }
+  | { readonly do: 'takeOver'; readonly seat: Seat }
+  | { readonly do: 'handBack'; readonly seat: Seat }
+  | { readonly do: 'holdClocks'; readonly ms: number }
+  | { readonly do: 'say'; readonly seat: Seat; readonly text: string }
+  | { readonly do: 'mute'; readonly seat: Seat; readonly other: Seat; readonly on: boolean }
+  | { readonly do: 'silence'; readonly seat: Seat; readonly on: boolean }
+  | { readonly do: 'stop'; readonly reason: string }
+  | { readonly do: 'revive' }
+  | { readonly do: 'close' };

@@ -1,0 +1,131 @@
+import { EventLog, hashJson, type Json, type Refusal } from '@majlis/kernel';
+import { deadlineOf } from './clock.ts';
+import type { Command } from './command.ts';
+import type { EntryBody } from './entry.ts';
+import { play } from './play.ts';
+import { MAX_STANDING } from './standing.ts';
+import type { Table } from './table.ts';
+import { answerTakeback, proposeTakeback, undo } from './taking-back.ts';
+
+export type Performed = Refusal | { readonly bodies: readonly EntryBody[]; readonly state?: unknown };
+
+const refuse = (code: string, params?: Json): Refusal => (params === undefined ? { code } : { code, params });
+const write = (...bodies: EntryBody[]): Performed => ({ bodies });
+
+const MAX_CHAT = 500;
+
+/** What a command leads to: entries and perhaps a new position, or the reason why not. */
+export function perform(table: Table, command: Command, now: number): Performed {
+  const { book } = table;
+  if ('seat' in command && book.seats[command.seat] === undefined) return refuse('no-such-seat');
+  switch (command.do) {
+    case 'arrange':
+      return arrange(table, command.config, command.seats);
+    case 'seat':
+      return seat(table, command);
+    case 'start':
+      return start(table);
+    case 'play':
+      return play(table, command);
+    case 'undo':
+      return undo(table, command.seat);
+    case 'proposeTakeback':
+      return proposeTakeback(table, command.seat, command.to, now);
+    case 'answerTakeback':
+      return answerTakeback(table, command.seat, command.yes);
+    case 'stop':
+      return book.phase === 'playing'
+        ? write({ kind: 'stopped', reason: command.reason, failing: null })
+        : refuse('not-playing');
+    case 'revive':
+      return book.phase === 'stopped' && book.segments.length > 0 ? write({ kind: 'revived' }) : refuse('not-stopped');
+    case 'close':
+      return book.phase === 'over' || book.phase === 'closed' ? refuse('game-over') : write({ kind: 'closed' });
+    case 'say':
+    case 'mute':
+    case 'silence':
+      return talk(table, command);
+    default:
+      return book.phase === 'playing' ? keepTime(table, command, now) : refuse('not-playing');
+  }
+}
+
+function arrange({ game, book }: Table, config: Json, seats: number): Performed {
+  if (book.phase !== 'gathering') return refuse('already-started');
+  const checked = game.checkConfig(config, seats);
+  if (!checked.ok) return checked.refusal;
+  if (book.seats.some(({ holder }, i) => i >= seats && holder.kind !== 'open')) return refuse('seat-taken');
+  return write({ kind: 'arranged', config, seats });
+}
+
+function seat({ book }: Table, { seat, holder }: Command & { do: 'seat' }): Performed {
+  if (book.phase === 'over' || book.phase === 'closed') return refuse('game-over');
+  // Once the game is under way somebody or something must go on playing every seat.
+  if (book.phase !== 'gathering' && holder.kind === 'open') return refuse('already-started');
+  return write({ kind: 'seated', seat, holder });
+}
+
+function start({ game, book, position }: Table): Performed {
+  if (book.phase !== 'gathering') return refuse('already-started');
+  const open = book.seats.flatMap(({ holder }, i) => (holder.kind === 'open' ? [i] : []));
+  if (open.length > 0) return refuse('seats-open', { seats: open });
+  const checked = game.checkConfig(book.config, book.seats.length);
+  if (!checked.ok) return checked.refusal;
+  const log = new EventLog<Json>();
+  const state = position.deal(log, checked.value);
+  const asked = [...game.deciders(state)];
+  const { rulesVersion } = game;
+  const startHash = hashJson(state);
+  const body = { kind: 'started', rulesVersion, config: checked.value, startHash, events: log.entries, asked } as const;
+  return { bodies: [body], state };
+}
+
+type Talk = Command & { do: 'say' | 'mute' | 'silence' };
+
+function talk({ book }: Table, command: Talk): Performed {
+  const { holder, silenced } = book.seats[command.seat]!;
+  if (command.do === 'silence') return write({ kind: 'silenced', seat: command.seat, on: command.on });
+  if (command.do === 'mute') {
+    const { seat, other, on } = command;
+    return book.seats[other] === undefined ? refuse('no-such-seat') : write({ kind: 'muted', seat, other, on });
+  }
+  const text = command.text.trim();
+  if (holder.kind !== 'human') return refuse('nobody-there');
+  if (silenced) return refuse('silenced');
+  if (text === '' || text.length > MAX_CHAT) return refuse('chat-length', { max: MAX_CHAT });
+  return write({ kind: 'said', seat: command.seat, player: holder.player, text });
+}
+
+type Timekeeping = Exclude<
+  Command,
+  { do: 'arrange' | 'seat' | 'start' | 'play' | 'undo' | 'proposeTakeback' | 'answerTakeback' } | Talk
+> & { do: 'setStanding' | 'pause' | 'resume' | 'remind' | 'timeOut' | 'takeOver' | 'handBack' | 'holdClocks' };
+
+function keepTime({ book }: Table, command: Command, now: number): Performed {
+  const timekeeping = command as Timekeeping;
+  if (timekeeping.do === 'holdClocks') return write({ kind: 'clocksHeld', ms: timekeeping.ms });
+  const { seat } = timekeeping;
+  const { holder, standIn, clock, reminded } = book.seats[seat]!;
+  switch (timekeeping.do) {
+    case 'setStanding':
+      if (timekeeping.answers.length > MAX_STANDING) return refuse('too-many-answers', { max: MAX_STANDING });
+      return write({ kind: 'standingSet', seat, answers: timekeeping.answers });
+    case 'pause':
+      if (book.terms.rated) return refuse('rated');
+      return book.paused ? refuse('paused') : write({ kind: 'paused', seat });
+    case 'resume':
+      return book.paused ? write({ kind: 'resumed', seat }) : refuse('not-paused');
+    case 'remind':
+      return reminded ? refuse('reminded') : write({ kind: 'reminded', seat });
+    case 'timeOut': {
+      const deadline = deadlineOf(clock);
+      if (deadline === null || now < deadline) return refuse('time-left');
+      return write({ kind: 'timedOut', seat }, { kind: 'tookOver', seat, level: book.terms.standIn });
+    }
+    case 'takeOver':
+      if (holder.kind !== 'human') return refuse('nobody-there');
+      return standIn === null ? write({ kind: 'tookOver', seat, level: book.terms.standIn }) : refuse('taken-over');
+    case 'handBack':
+      return standIn === null ? refuse('not-taken-over') : write({ kind: 'handedBack', seat });
+  }
+}

@@ -1,0 +1,156 @@
+import type { Seat } from '@majlis/kernel';
+import { type Book, newSeat } from './book.ts';
+import { answerClock, holdClock, refreshClock, turnClock } from './clock.ts';
+import { type Entry, isPrivate, type Played } from './entry.ts';
+import { stillStanding } from './standing.ts';
+
+const KEPT_RECEIPTS = 256;
+/** The first refused takeback costs this much waiting, each further one twice as much. */
+const REFUSAL_DELAY = 15_000;
+
+/** Writes an entry into the book. */
+export function fold(book: Book, entry: Entry): void {
+  if (entry.seq !== book.seq + 1) throw new Error(`entry ${entry.seq} after ${book.seq}`);
+  book.seq = entry.seq;
+  if (!isPrivate(entry)) book.publicSeq++;
+  if (entry.client !== null) keepReceipt(book, entry.client);
+  (folds[entry.kind] as (book: Book, entry: Entry) => void)(book, entry);
+  turnClocks(book, entry.at);
+}
+
+function keepReceipt(book: Book, client: string): void {
+  book.receipts.set(client, book.publicSeq);
+  if (book.receipts.size > KEPT_RECEIPTS) book.receipts.delete(book.receipts.keys().next().value!);
+}
+
+type Folds = { readonly [K in Entry['kind']]: (book: Book, entry: Extract<Entry, { kind: K }>) => void };
+
+const folds: Folds = {
+  created() {},
+  arranged(book, { config, seats }) {
+    book.config = config;
+    book.seats = Array.from({ length: seats }, (_, i) => book.seats[i] ?? newSeat(book.terms));
+  },
+  seated(book, { seat, holder }) {
+    const { clock, refusals, mayProposeAt } = book.seats[seat]!;
+    book.seats[seat] = { ...newSeat(book.terms), holder, clock, refusals, mayProposeAt };
+  },
+  started(book, { rulesVersion, config, startHash, events, asked }) {
+    book.phase = 'playing';
+    book.config = config;
+    book.log = [JSON.stringify(events)];
+    book.asked = asked;
+    book.segments = [{ rulesVersion, start: null, startHash, from: 0 }];
+  },
+  migrated(book, { rulesVersion, start, startHash, asked }) {
+    book.asked = asked;
+    book.floor = book.line.length;
+    book.segments.push({ rulesVersion, start, startHash, from: book.line.length });
+  },
+  played: foldPlayed,
+  undone(book, { seat, to, asked }) {
+    // A seat that undoes what its standing answer did would only see it done again.
+    if (book.line[to]?.how === 'standing') book.seats[seat]!.standing = [];
+    cutLine(book, to, asked);
+  },
+  takebackProposed(book, { seat, to }) {
+    book.takeback = { seat, to, yes: [] };
+  },
+  takebackAnswered(book, { seat, yes, at }) {
+    if (book.takeback === null) return;
+    if (yes) book.takeback.yes.push(seat);
+    else refuseTakeback(book, seat, at);
+  },
+  tookBack(book, { to, asked }) {
+    book.floor = to;
+    cutLine(book, to, asked);
+  },
+  stopped(book, { reason, failing }) {
+    book.phase = 'stopped';
+    book.stopped = { kind: 'stopped', reason, failing };
+  },
+  revived(book) {
+    book.phase = 'playing';
+    book.stopped = null;
+  },
+  closed(book) {
+    book.phase = 'closed';
+  },
+  standingSet(book, { seat, answers }) {
+    book.seats[seat]!.standing = answers;
+  },
+  paused(book) {
+    book.paused = true;
+  },
+  resumed(book) {
+    book.paused = false;
+  },
+  reminded(book, { seat }) {
+    book.seats[seat]!.reminded = true;
+  },
+  timedOut() {},
+  tookOver(book, { seat, level }) {
+    book.seats[seat]!.standIn = level;
+  },
+  handedBack(book, { seat }) {
+    book.seats[seat]!.standIn = null;
+    refreshClock(book.terms.clock, book.seats[seat]!.clock);
+  },
+  clocksHeld(book, { ms }) {
+    for (const { clock } of book.seats) holdClock(clock, ms);
+  },
+  said(book, { at, seat, player, text }) {
+    book.chat.push({ seq: book.publicSeq, at, seat, player, text });
+  },
+  muted(book, { seat, other, on }) {
+    const before = book.seats[seat]!.muted.filter((muted) => muted !== other);
+    book.seats[seat]!.muted = on ? [...before, other] : before;
+  },
+  silenced(book, { seat, on }) {
+    book.seats[seat]!.silenced = on;
+  },
+};
+
+function foldPlayed(book: Book, entry: Played & { readonly at: number }): void {
+  const { seat, action, how, revealed, hash, at } = entry;
+  const seatBook = book.seats[seat]!;
+  const before = book.line.length;
+  if (before > 0 && book.line[before - 1]!.seat !== seat) book.floor = before;
+  book.line.push({ seat, action, how, at, revealed, hash });
+  if (revealed) book.floor = book.line.length;
+  book.log.push(JSON.stringify(entry.events));
+  book.asked = entry.asked;
+  book.outcome = entry.outcome;
+  book.takeback = null;
+  seatBook.reminded = false;
+  if (how === 'hand') seatBook.standing = stillStanding(seatBook.standing, entry.prompt);
+  answerClock(book.terms.clock, seatBook.clock, at);
+  if (entry.outcome !== null) book.phase = 'over';
+}
+
+function cutLine(book: Book, to: number, asked: readonly Seat[]): void {
+  book.line.length = to;
+  book.log.length = to + 1;
+  book.asked = asked;
+  book.takeback = null;
+  book.cuts++;
+}
+
+/** Whoever withdraws a proposal waits no longer for it. */
+function refuseTakeback(book: Book, by: Seat, at: number): void {
+  const proposer = book.seats[book.takeback!.seat]!;
+  if (by !== book.takeback!.seat) {
+    proposer.mayProposeAt = at + REFUSAL_DELAY * 2 ** proposer.refusals;
+    proposer.refusals++;
+  }
+  book.takeback = null;
+}
+
+function turnClocks(book: Book, at: number): void {
+  const runs = book.phase === 'playing' && !book.paused;
+  book.seats.forEach(({ clock, holder, standIn }, seat) => {
+    const asked = book.phase === 'playing' && book.asked.includes(seat);
+    const running = runs && asked && holder.kind === 'human' && standIn === null;
+    turnClock(book.terms.clock, clock, at, { asked, running });
+  });
+}

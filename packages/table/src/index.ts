@@ -1,0 +1,18 @@
+export type { Book, ChatLine, Move, Phase, SeatBook } from './book.ts';
+export type { ClockRule, Deadline } from './clock.ts';
+export type { Command } from './command.ts';
+export type { Entry, EntryBody, Handled, Holder, How, Terms } from './entry.ts';
+export { JournalMismatch, type Snapshot } from './position.ts';
+export {
+  EVERYTHING,
+  type Shown,
+  type ShownDecision,
+  type ShownMove,
+  type ShownPosition,
+  type ShownSeat,
+  type Since,
+  show,
+  showPositionAt,
+} from './show.ts';
+export type { StandingAnswer } from './standing.ts';
+export { type NewTable, type Pending, Table, type TableOptions } from './table.ts';

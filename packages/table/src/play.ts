@@ -1,0 +1,76 @@
+import { hashJson, type Json, type Refusal } from '@majlis/kernel';
+import type { Command } from './command.ts';
+import type { Performed } from './commands.ts';
+import type { EntryBody, Played } from './entry.ts';
+import type { Table } from './table.ts';
+
+type Play = Command & { do: 'play' };
+
+/** Plays an action for a seat. Rules that break down stop the table where it was. */
+export function play(table: Table, command: Play): Performed {
+  const refusal = checkDoor(table, command);
+  if (refusal !== null) return refusal;
+  try {
+    return playByTheRules(table, command);
+  } catch (error) {
+    const failing = { seat: command.seat, action: command.action as Json };
+    return { bodies: [{ kind: 'stopped', reason: reasonOf(error), failing }] };
+  }
+}
+
+function checkDoor({ book }: Table, { seat, how }: Play): Refusal | null {
+  if (book.phase === 'stopped') return { code: 'stopped' };
+  if (book.phase === 'over') return { code: 'game-over' };
+  if (book.phase !== 'playing') return { code: 'not-playing' };
+  if (book.paused) return { code: 'paused' };
+  const { holder, standIn } = book.seats[seat]!;
+  if (how === 'bot' && holder.kind !== 'bot') return { code: 'stale-decision' };
+  if (how === 'stand-in' && standIn === null) return { code: 'stale-decision' };
+  return null;
+}
+
+function playByTheRules(table: Table, command: Play): Performed {
+  const { game, position } = table;
+  const { seat, how } = command;
+  if (!table.book.asked.includes(seat)) return { code: 'not-asked', params: { seats: [...table.book.asked] } };
+  if (command.decision !== table.decisionOf(seat)) return { code: 'stale-decision' };
+  const action = readAction(table, command.action);
+  if (action === null) return { code: 'not-an-action' };
+  const refusal = game.check(position.state, seat, action);
+  if (refusal !== null) return refusal;
+  const prompt = game.prompt(position.state, seat)?.kind ?? '';
+  const { state, events, revealed } = position.step(seat, action);
+  const outcome = game.outcome(state);
+  const isDue = table.hashIsDue(table.book.line.length + 1, outcome !== null);
+  const played: Played = {
+    kind: 'played',
+    seat,
+    action,
+    how,
+    prompt,
+    revealed,
+    events,
+    asked: [...game.deciders(state)],
+    outcome,
+    hash: isDue ? hashJson(state) : null,
+  };
+  return { bodies: [...comeBack(table, command), played], state };
+}
+
+/** What even the reader stumbles over is no action, and no fault of the rules. */
+function readAction({ game }: Table, value: unknown): Json | null {
+  try {
+    return game.readAction(value);
+  } catch {
+    return null;
+  }
+}
+
+/** Who plays by hand is back: the bot that played for them leaves the seat. */
+function comeBack({ book }: Table, { seat, how }: Play): EntryBody[] {
+  return how === 'hand' && book.seats[seat]!.standIn !== null ? [{ kind: 'handedBack', seat }] : [];
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}

@@ -1,0 +1,39 @@
+import { type AnyGame, type Json, type Seat, sameJson } from '@majlis/kernel';
+
+/**
+ * An answer given beforehand: whenever this seat is asked a question of this kind, the table answers for it.
+ * "Pass on thieves", "pass until it is my turn". It is no part of the game: it comes through the ordinary door.
+ */
+export interface StandingAnswer {
+  readonly prompt: string;
+  readonly action: Json;
+  /** `asked`: until the seat has answered a question of another kind by hand. */
+  readonly until: 'cancelled' | 'asked';
+}
+
+export const MAX_STANDING = 16;
+
+/** The answers that are still good after the seat has answered a question of this kind by hand. */
+export function stillStanding(answers: readonly StandingAnswer[], answered: string): readonly StandingAnswer[] {
+  return answers.filter(({ until, prompt }) => until === 'cancelled' || prompt === answered);
+}
+
+/** The first standing answer that fits the question put to the seat and is legal now. */
+export function standingAnswer(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  answers: readonly StandingAnswer[],
+): Json | null {
+  if (answers.length === 0) return null;
+  const prompt = game.prompt(state, seat);
+  const fitting = answers.find(
+    ({ prompt: kind, action }) => kind === prompt?.kind && mayPlay(game, state, seat, action),
+  );
+  return fitting?.action ?? null;
+}
+
+function mayPlay(game: AnyGame, state: unknown, seat: Seat, value: Json): boolean {
+  const action = game.readAction(value);
+  return action !== null && sameJson(action, value) && game.check(state, seat, action) === null;
+}

@@ -1,0 +1,223 @@
+import {
+  type AnyGame,
+  EventLog,
+  type GameRecord,
+  hashJson,
+  type Json,
+  RECORD_FORMAT,
+  type Seat,
+  type Seed,
+  sameJson,
+} from '@majlis/kernel';
+import { type Book, openBook } from './book.ts';
+import { type Deadline, deadlineOf, reminderOf } from './clock.ts';
+import type { Command } from './command.ts';
+import { perform } from './commands.ts';
+import type { Created, Entry, EntryBody, Handled, Played, Terms } from './entry.ts';
+import { fold } from './fold.ts';
+import { JournalMismatch, Position, type Snapshot } from './position.ts';
+import { standingAnswer } from './standing.ts';
+
+export interface TableOptions {
+  /** Freeze positions so that a stray write throws: in development and tests. */
+  readonly freeze?: boolean;
+  /** Every how many moves the journal keeps the hash of the position; the last one always. */
+  readonly hashEvery?: number;
+  /** Brings a position of older rules into the form of these. */
+  readonly migrate?: (state: Json, rulesVersion: number) => Json;
+}
+
+export interface NewTable {
+  readonly config: Json;
+  readonly seats: number;
+  readonly seed: Seed;
+  readonly terms: Terms;
+}
+
+/** Something the host does for a seat: a bot's move, or a standing answer. */
+export type Pending =
+  | {
+      readonly seat: Seat;
+      readonly decision: string;
+      readonly kind: 'bot';
+      readonly level: string;
+      readonly how: 'bot' | 'stand-in';
+    }
+  | { readonly seat: Seat; readonly decision: string; readonly kind: 'standing'; readonly action: Json };
+
+/**
+ * One table: who sits there, the position, and the journal of all that happened. It knows no clock and no network;
+ * the host passes the time with each command and stores the entries it gets back.
+ */
+export class Table {
+  readonly game: AnyGame;
+  readonly book: Book;
+  readonly position: Position;
+  private readonly hashEvery: number;
+
+  private constructor(game: AnyGame, created: Created, options: TableOptions) {
+    this.game = game;
+    this.book = openBook(created);
+    this.position = new Position(game, this.book, options.freeze ?? false);
+    this.hashEvery = options.hashEvery ?? 10;
+  }
+
+  static create(
+    game: AnyGame,
+    wish: NewTable,
+    now: number,
+    options: TableOptions = {},
+  ): { table: Table; entry: Entry } {
+    const created: Created = { kind: 'created', game: game.id, ...wish };
+    const table = new Table(game, created, options);
+    return { table, entry: table.add(created, now, null) };
+  }
+
+  /**
+   * A table from its whole journal. With a snapshot the moves before it are not played again. Under newer rules it
+   * goes on from the snapshot; the entry that says so is in `added` and belongs into the journal.
+   */
+  static restore(
+    game: AnyGame,
+    journal: readonly Entry[],
+    snapshot: Snapshot | null,
+    now: number,
+    options: TableOptions = {},
+  ): { table: Table; added: readonly Entry[] } {
+    const [first, ...rest] = journal;
+    if (first?.kind !== 'created' || first.game !== game.id) throw new JournalMismatch('the journal has no beginning');
+    const table = new Table(game, first, options);
+    fold(table.book, first);
+    for (const entry of rest) table.follow(entry, snapshot);
+    return { table, added: table.migrate(now, options) };
+  }
+
+  get seq(): number {
+    return this.book.seq;
+  }
+
+  /** Carries out a command, or says why not. The entries are in effect here and have still to be stored. */
+  handle(command: Command, now: number, client: string | null = null): Handled {
+    const key = client === null ? null : 'seat' in command ? `${command.seat}/${client}` : client;
+    const done = key === null ? undefined : this.book.receipts.get(key);
+    if (done !== undefined) return { ok: true, seq: done, entries: [] };
+    const result = perform(this, command, now);
+    if ('code' in result) return { ok: false, refusal: result };
+    const entries = result.bodies.map((body) => this.add(body, now, key));
+    if (result.state !== undefined) this.position.rewind(result.state);
+    return { ok: true, entries, seq: this.book.publicSeq };
+  }
+
+  /** Takes in an entry another host of the same table has stored. */
+  follow(entry: Entry, snapshot: Snapshot | null = null): void {
+    fold(this.book, entry);
+    const isBehind = snapshot !== null && entry.seq <= snapshot.seq;
+    if (isBehind && entry.seq < snapshot.seq) return;
+    if (isBehind) this.position.set(this.game.copy(snapshot.state));
+    else this.followPosition(entry);
+  }
+
+  snapshot(): Snapshot | null {
+    const { book, game } = this;
+    if (book.segments.length === 0 || !this.isCurrent) return null;
+    const { rulesVersion } = game;
+    return { seq: book.seq, moves: book.line.length, rulesVersion, state: this.position.state as Json };
+  }
+
+  /** The name of the question put to this seat; an answer to another one comes too late. */
+  decisionOf(seat: Seat): string {
+    return `${this.book.cuts}.${this.game.decisionId(this.position.state, seat)}`;
+  }
+
+  /** What is to be done for seats that do not answer by hand. */
+  pending(): Pending[] {
+    const { book } = this;
+    if (book.phase !== 'playing' || book.paused) return [];
+    return book.asked.flatMap((seat): Pending[] => {
+      const { holder, standIn, standing } = book.seats[seat]!;
+      const decision = this.decisionOf(seat);
+      if (holder.kind === 'bot') return [{ seat, decision, kind: 'bot', level: holder.level, how: 'bot' }];
+      if (standIn !== null) return [{ seat, decision, kind: 'bot', level: standIn, how: 'stand-in' }];
+      const action = standingAnswer(this.game, this.position.state, seat, standing);
+      return action === null ? [] : [{ seat, decision, kind: 'standing', action }];
+    });
+  }
+
+  deadlines(): Deadline[] {
+    return this.book.seats.flatMap(({ clock }, seat) => {
+      const at = deadlineOf(clock);
+      return at === null ? [] : [{ seat, at }];
+    });
+  }
+
+  reminders(): Deadline[] {
+    return this.book.seats.flatMap(({ clock, reminded }, seat) => {
+      const at = reminded ? null : reminderOf(this.book.terms.clock, clock);
+      return at === null ? [] : [{ seat, at }];
+    });
+  }
+
+  /** The game as a file of its own. It holds the seed: before the end it is for the host alone. */
+  record(): GameRecord {
+    const { book } = this;
+    const segments = book.segments.map(({ rulesVersion, start, startHash, from }, i) => {
+      const moves = book.line.slice(from, book.segments[i + 1]?.from);
+      const actions = moves.map(({ seat, action }) => [seat, action] as const);
+      return { rulesVersion, start, startHash, actions, hashes: moves.map(({ hash }) => hash) };
+    });
+    const { outcome, config, seed, commitment } = book;
+    const result = outcome === null ? null : { outcome, scores: this.game.scores(this.position.state) };
+    const head = {
+      format: RECORD_FORMAT,
+      game: book.game,
+      config,
+      seats: book.seats.length,
+      seed,
+      commitment,
+    } as const;
+    return { ...head, segments, result };
+  }
+
+  /** Whether the position after this move gets its hash into the journal. */
+  hashIsDue(moves: number, isOver: boolean): boolean {
+    return isOver || moves % this.hashEvery === 0;
+  }
+
+  private add(body: EntryBody, now: number, client: string | null): Entry {
+    const entry: Entry = { ...body, seq: this.book.seq + 1, at: now, client };
+    fold(this.book, entry);
+    return entry;
+  }
+
+  private followPosition(entry: Entry): void {
+    const { position } = this;
+    if (entry.kind === 'started') position.set(position.deal(new EventLog()));
+    if (entry.kind === 'played') position.set(this.followPlayed(entry));
+    if (entry.kind === 'migrated') position.set(this.game.copy(entry.start));
+    if (entry.kind === 'undone' || entry.kind === 'tookBack') position.rewind();
+  }
+
+  /** Under newer rules a move must also tell the same and ask the same seats: then it is as good as played under them. */
+  private followPlayed(entry: Played): unknown {
+    const log = new EventLog<Json>();
+    const state = this.position.follow(this.position.state, entry, log);
+    if (!this.isCurrent && !sameJson(log.entries, entry.events)) throw new JournalMismatch('it tells something else');
+    if (!sameJson(this.game.deciders(state), entry.asked)) throw new JournalMismatch('other seats are asked');
+    return state;
+  }
+
+  private get isCurrent(): boolean {
+    const segment = this.book.segments.at(-1);
+    return segment === undefined || segment.rulesVersion === this.game.rulesVersion;
+  }
+
+  private migrate(now: number, options: TableOptions): Entry[] {
+    if (this.book.phase !== 'playing' || this.isCurrent) return [];
+    const { rulesVersion } = this.game;
+    const state = this.position.state as Json;
+    const start = options.migrate?.(state, this.book.segments.at(-1)!.rulesVersion) ?? state;
+    this.position.set(this.game.copy(start));
+    const asked = [...this.game.deciders(this.position.state)];
+    return [this.add({ kind: 'migrated', rulesVersion, start, startHash: hashJson(start), asked }, now, null)];
+  }
+}
