@@ -18,9 +18,9 @@ import type {
   StepInsert,
   TurnAction,
 } from './hooks.ts';
+import { kept } from './memo.ts';
 import { MODULES } from './modules/index.ts';
 import { useCompiler } from './rules/compiled.ts';
-import { kept } from './rules/memo.ts';
 import type { Options, State } from './state.ts';
 
 const HOOKS = [

@@ -1,3 +1,4 @@
+import { Recent } from '../memo.ts';
 import type { Board } from './board.ts';
 import { ALL_SIDES, bit, CELLS, type Cell, cellsOfEdge, edgeId, type Side, type Sides, STEPS } from './cells.ts';
 
@@ -24,7 +25,7 @@ export interface Facts {
   removable: readonly boolean[] | null;
 }
 
-const known = new WeakMap<Board, Facts>();
+const known = new Recent<Board, Facts>();
 
 export function factsOf(board: Board): Facts {
   const found = known.get(board);

@@ -1,3 +1,4 @@
+import { kept, Recent } from '../memo.ts';
 import type { Board } from './board.ts';
 import { CELLS, type Cell, type Side, STEPS } from './cells.ts';
 
@@ -27,15 +28,9 @@ export function outerWalls(board: Board, isOutside?: (cell: Cell) => boolean): S
   return segments;
 }
 
-const lengths = new WeakMap<Board, number>();
+const lengths = new Recent<Board, number>();
 
-export function longestWallOf(board: Board): number {
-  const known = lengths.get(board);
-  if (known !== undefined) return known;
-  const length = longestLine(outerWalls(board));
-  lengths.set(board, length);
-  return length;
-}
+export const longestWallOf = (board: Board): number => kept(lengths, board, () => longestLine(outerWalls(board)));
 
 /**
  * The longest line that uses no corner twice; a closed ring counts whole. Around a legal Alhambra at most two

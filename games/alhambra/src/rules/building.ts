@@ -6,6 +6,7 @@ import type { Cell, Side } from '../board/cells.ts';
 import { removableOf } from '../board/facts.ts';
 import { printedWallsOf } from '../content/tiles.ts';
 import type { X } from '../hooks.ts';
+import { Recent } from '../memo.ts';
 import { refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { rulesOf } from './compiled.ts';
@@ -41,7 +42,7 @@ interface KnownRedesigns {
   readonly gates: number;
   readonly redesigns: readonly Redesign[];
 }
-const known = new WeakMap<Board, KnownRedesigns>();
+const known = new Recent<Board, KnownRedesigns>();
 
 /** Everything redesigning allows; it only changes with board, reserve and gates. */
 export function redesignsOf(s: State, seat: Seat): readonly Redesign[] {

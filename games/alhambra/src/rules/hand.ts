@@ -1,5 +1,6 @@
 import type { Seat } from '@majlis/kernel';
 import { type Currency, currencyOf, faceValueOf } from '../content/cards.ts';
+import { Recent } from '../memo.ts';
 import type { Player, State } from '../state.ts';
 import type { Purse } from './payments.ts';
 
@@ -46,7 +47,7 @@ interface HandFacts {
   readonly purses: readonly Purse[];
   readonly totals: readonly number[];
 }
-const known = new WeakMap<readonly number[], HandFacts>();
+const known = new Recent<readonly number[], HandFacts>();
 
 function handFacts(hand: readonly number[]): HandFacts {
   const found = known.get(hand);

@@ -3,11 +3,11 @@ import type { Take } from '../actions.ts';
 import { faceValueOf, isMoney, SCORING_CARDS } from '../content/cards.ts';
 import type { Round } from '../content/score-table.ts';
 import type { X } from '../hooks.ts';
+import { kept, Recent } from '../memo.ts';
 import { refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { rulesOf } from './compiled.ts';
 import { countOf, gainCard, playerOf, without } from './hand.ts';
-import { kept } from './memo.ts';
 
 /** Several cards may be taken if they are worth no more than this together. */
 export const MONEY_LIMIT = 5;
@@ -47,7 +47,7 @@ export function worthOf(cards: readonly number[]): number {
   return total;
 }
 
-const knownTakes = new WeakMap<readonly number[], Map<number, readonly Take[]>>();
+const knownTakes = new Recent<readonly number[], Map<number, readonly Take[]>>();
 
 /** Every set of open cards that may be taken (ALH-3), equal cards counted once. */
 export function takesOf(row: readonly number[], limit: number): readonly Take[] {

@@ -3,11 +3,11 @@ import type { AlhambraAction, Buy } from '../actions.ts';
 import { CURRENCIES, type Currency, isMoney } from '../content/cards.ts';
 import { TILES } from '../content/tiles.ts';
 import type { Channel, Due, Offer, Purses, X } from '../hooks.ts';
+import { kept, Recent } from '../memo.ts';
 import { refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { rulesOf } from './compiled.ts';
 import { countOf, loseCard, moneyPurseOf, playerOf } from './hand.ts';
-import { kept } from './memo.ts';
 import { type Payment, type PaymentSource, type Purse, paymentsFor } from './payments.ts';
 
 const EVERYWHERE: readonly Channel[] = ['turn', 'special'];
@@ -51,7 +51,7 @@ export const worthOfPurse = (purse: Purse): number =>
   purse.reduce((sum: number, { value, count }: PaymentSource) => sum + value * count, 0);
 
 type BuysByKey = Map<number | string, readonly Buy[]>;
-const knownBuys = new WeakMap<readonly number[], BuysByKey>();
+const knownBuys = new Recent<readonly number[], BuysByKey>();
 
 /** Listed ways to buy an offer. They only change with the hand, so they are kept beside it. */
 export function buysOf(s: State, seat: Seat, offer: Offer): readonly Buy[] {

@@ -1,0 +1,47 @@
+interface Shelf<K, V> {
+  get(key: K): V | undefined;
+  set(key: K, value: V): unknown;
+}
+
+/** What is kept under this key, made when it is asked for the first time. */
+export function kept<K, V>(shelf: Shelf<K, V>, key: K, make: () => V): V {
+  const found = shelf.get(key);
+  if (found !== undefined) return found;
+  const made = make();
+  shelf.set(key, made);
+  return made;
+}
+
+/**
+ * What follows from a value that never changes (a board, a hand), kept for the values seen last. It lies outside
+ * every state, so it is never saved or sent; copies of a game share such values and so find it too. A WeakMap
+ * would do the same, but its bookkeeping costs the garbage collector more than all rules together.
+ */
+export class Recent<K extends object, V> implements Shelf<K, V> {
+  private readonly keys: (K | null)[];
+  private readonly values: (V | null)[];
+  private next = 0;
+  private last = 0;
+
+  constructor(size = 16) {
+    this.keys = new Array<K | null>(size).fill(null);
+    this.values = new Array<V | null>(size).fill(null);
+  }
+
+  get(key: K): V | undefined {
+    if (this.keys[this.last] === key) return this.values[this.last]!;
+    for (let i = 0; i < this.keys.length; i++) {
+      if (this.keys[i] !== key) continue;
+      this.last = i;
+      return this.values[i]!;
+    }
+    return undefined;
+  }
+
+  set(key: K, value: V): void {
+    this.keys[this.next] = key;
+    this.values[this.next] = value;
+    this.last = this.next;
+    this.next = (this.next + 1) % this.keys.length;
+  }
+}
