@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ensureInstalled, fingerprint, holdsAll, unlocked } from './lib/install.mjs';
+import { ensureInstalled, fingerprint, holdsAll, missingOptionals, unlocked } from './lib/install.mjs';
 import { satisfies } from './lib/node-version.mjs';
 import { readJson, root, workspaceFolders } from './lib/root.mjs';
 
@@ -50,6 +50,31 @@ describe('the lockfile', () => {
     expect(unlocked(lock, { ...manifests, 'packages/new': {} })).toEqual(['packages/new']);
     const more = { dependencies: { 'pure-rand': '8.4', 'left-pad': '1' } };
     expect(unlocked(lock, { ...manifests, 'packages/kernel': more })).toEqual(['packages/kernel']);
+  });
+
+  test('is not when a workspace is gone', () => {
+    expect(unlocked(lock, { '': manifests[''] })).toEqual(['packages/kernel']);
+  });
+
+  test('without the binary of some platform is found out', () => {
+    const tool = { optionalDependencies: { 'tool-linux': '1', 'tool-mac': '1' } };
+    const packages = {
+      'node_modules/tool': tool,
+      'node_modules/tool-linux': {},
+      'node_modules/tool/node_modules/tool-mac': {},
+    };
+    expect(missingOptionals({ packages })).toEqual([]);
+    const { 'node_modules/tool-linux': _gone, ...fewer } = packages;
+    expect(missingOptionals({ packages: fewer })).toEqual(['node_modules/tool needs tool-linux@1']);
+    expect(
+      missingOptionals({
+        packages: { 'apps/x': tool, 'apps/x/node_modules/tool-mac': {}, 'node_modules/tool-linux': {} },
+      }),
+    ).toEqual([]);
+  });
+
+  test('of this repository names the binaries of every platform, as npm ci wants it', () => {
+    expect(missingOptionals(readJson(join(root, 'package-lock.json')))).toEqual([]);
   });
 
   test('of this repository names no registry, so that it works with any', () => {

@@ -20,15 +20,35 @@ export function fingerprint(base) {
 }
 
 /**
- * The folders whose package.json asks for other dependencies than the lockfile knows; `''` is the root.
+ * The folders on which package.json and lockfile disagree; `''` is the root. npm says it in a far longer way.
  * @param {any} lock @param {Record<string, any>} manifests package.json by folder
  */
 export function unlocked(lock, manifests) {
-  return Object.keys(manifests).filter((folder) => {
+  const known = Object.keys(lock.packages).filter((path) => !path.includes('node_modules/'));
+  return [...new Set([...known, ...Object.keys(manifests)])].filter((folder) => {
     const locked = lock.packages[folder];
     const asked = manifests[folder];
-    return !locked || !DEPENDENCY_FIELDS.every((field) => isDeepStrictEqual(locked[field] ?? {}, asked[field] ?? {}));
+    if (!locked || !asked) return true;
+    return !DEPENDENCY_FIELDS.every((field) => isDeepStrictEqual(locked[field] ?? {}, asked[field] ?? {}));
   });
+}
+
+/**
+ * Optional dependencies, such as the binaries for other platforms, that the lockfile asks for and does not hold: with
+ * such a lockfile `npm ci` fails. npm writes one when the registry lacks a version for some platform.
+ * @param {any} lock @returns {string[]}
+ */
+export function missingOptionals(lock) {
+  /** @type {(path: string, name: string) => boolean} */
+  const reachable = (path, name) => {
+    if (lock.packages[`${path === '' ? '' : `${path}/`}node_modules/${name}`]) return true;
+    return path !== '' && reachable(path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/'))), name);
+  };
+  return Object.entries(lock.packages).flatMap(([path, entry]) =>
+    Object.entries(entry.optionalDependencies ?? {})
+      .filter(([name]) => !reachable(path, name))
+      .map(([name, version]) => `${path} needs ${name}@${version}`),
+  );
 }
 
 /**
