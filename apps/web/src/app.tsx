@@ -5,6 +5,7 @@ import { Home } from './pages/home/home.tsx';
 import { NotFound } from './pages/not-found.tsx';
 import { Defs } from './ui/defs.tsx';
 
+const Solo = lazy(async () => ({ default: (await import('./pages/solo/solo.tsx')).Solo }));
 const Gallery = lazy(async () => ({ default: (await import('./pages/gallery/gallery.tsx')).Gallery }));
 
 export function App() {
@@ -18,6 +19,7 @@ export function App() {
       <Suspense>
         <Switch>
           <Route path="/" component={Home} />
+          <Route path="/solo/:game" component={Solo} />
           <Route path="/gallery" component={Gallery} />
           <Route component={NotFound} />
         </Switch>

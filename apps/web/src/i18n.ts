@@ -4,6 +4,8 @@ import { create } from 'zustand';
 
 const i18n = setupI18n();
 const loaded = new Set<string>();
+/** What the pages visited so far need; a change of language fetches all of it. */
+const needed = new Set<Part>();
 const STORE = 'majlis.locale';
 
 interface LocaleState {
@@ -20,9 +22,15 @@ function wantedLocale(): Locale {
 }
 
 /** Call it before a page is shown that needs the part. */
-export async function needMessages(part: Part, locale = useLocale.getState().locale): Promise<void> {
-  const name = `${locale}/${part}`;
-  if (!loaded.has(name)) {
+export async function needMessages(part: Part): Promise<void> {
+  needed.add(part);
+  await fetchMessages(useLocale.getState().locale);
+}
+
+async function fetchMessages(locale: Locale): Promise<void> {
+  for (const part of needed) {
+    const name = `${locale}/${part}`;
+    if (loaded.has(name)) continue;
     i18n.load(locale, (await loadMessages(part, locale)) as LinguiMessages);
     loaded.add(name);
   }
@@ -31,17 +39,18 @@ export async function needMessages(part: Part, locale = useLocale.getState().loc
   useLocale.setState(({ version }) => ({ locale, version: version + 1 }));
 }
 
-export async function changeLocale(locale: Locale, parts: readonly Part[] = ['common']): Promise<void> {
+export async function changeLocale(locale: Locale): Promise<void> {
   localStorage.setItem(STORE, locale);
-  for (const part of parts) await needMessages(part, locale);
+  await fetchMessages(locale);
 }
 
 export type Values = Record<string, string | number>;
+export type Say = (id: MessageId, values?: Values) => string;
 
-/** Says a message in the visitor's language. */
-export function useSay(): (id: MessageId, values?: Values) => string {
+export const say: Say = (id, values) => i18n._(id, values);
+
+/** Says messages in the visitor's language; what uses it is drawn again when that changes. */
+export function useSay(): Say {
   useLocale();
   return say;
 }
-
-export const say = (id: MessageId, values?: Values): string => i18n._(id, values);

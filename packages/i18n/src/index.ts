@@ -1,13 +1,17 @@
 export const LOCALES = ['en', 'fr', 'de'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** A message, by its id. English is the list of what there is; a test holds the others to it. */
 type Common = typeof import('./en/common.json', { with: { type: 'json' }});
-export type MessageId = keyof Common & string;
+type Alhambra = typeof import('./en/alhambra.json', { with: { type: 'json' }});
+type Almadi = typeof import('./en/almadi.json', { with: { type: 'json' }});
+type AladdinsDragon = typeof import('./en/aladdins-dragon.json', { with: { type: 'json' }});
+
+/** A message, by its id. English is the list of what there is; a test holds the others to it. */
+export type MessageId = keyof (Common & Alhambra & Almadi & AladdinsDragon) & string;
 export type Messages = Record<string, unknown>;
 
 /** What a page needs is loaded when it is needed: one part for the shell, one for each game. */
-export const PARTS = ['common'] as const;
+export const PARTS = ['common', 'alhambra', 'almadi', 'aladdins-dragon'] as const;
 export type Part = (typeof PARTS)[number];
 
 type Loader = () => Promise<{ readonly default: Messages }>;
@@ -17,6 +21,21 @@ const loaders: Record<Part, Record<Locale, Loader>> = {
     en: () => import('./en/common.json', { with: { type: 'json' } }),
     fr: () => import('./fr/common.json', { with: { type: 'json' } }),
     de: () => import('./de/common.json', { with: { type: 'json' } }),
+  },
+  alhambra: {
+    en: () => import('./en/alhambra.json', { with: { type: 'json' } }),
+    fr: () => import('./fr/alhambra.json', { with: { type: 'json' } }),
+    de: () => import('./de/alhambra.json', { with: { type: 'json' } }),
+  },
+  almadi: {
+    en: () => import('./en/almadi.json', { with: { type: 'json' } }),
+    fr: () => import('./fr/almadi.json', { with: { type: 'json' } }),
+    de: () => import('./de/almadi.json', { with: { type: 'json' } }),
+  },
+  'aladdins-dragon': {
+    en: () => import('./en/aladdins-dragon.json', { with: { type: 'json' } }),
+    fr: () => import('./fr/aladdins-dragon.json', { with: { type: 'json' } }),
+    de: () => import('./de/aladdins-dragon.json', { with: { type: 'json' } }),
   },
 };
 

@@ -1,0 +1,43 @@
+import type { Json, Prompt, Refusal, ScoreLine, Seat, ShownEvent } from '@majlis/kernel';
+import type { Shown } from '@majlis/table';
+import type { ComponentType } from 'react';
+import type { Say } from '../i18n.ts';
+import type { FloorPattern } from '../ui/defs.tsx';
+
+/** One sentence in the imperative, and what follows from it. */
+export interface Sentence {
+  readonly title: string;
+  readonly hint?: string;
+}
+
+/** What sentences are made with: the language, who is who, and what the viewer sees. */
+export interface Telling {
+  readonly say: Say;
+  readonly shown: Shown;
+  /** The name of a seat as it stands in a sentence. */
+  nameOf(seat: Seat): string;
+}
+
+/** What the page knows of a game: how its table looks and how its moves are told. */
+export interface GameUi {
+  readonly floor: FloorPattern;
+  /** Everything between the bar at the top and the end of the page. */
+  readonly Table: ComponentType;
+  prompt(telling: Telling, prompt: Prompt): Sentence;
+  /** An action as a button says it. */
+  action(telling: Telling, action: Json): string;
+  /** Null for events that need no words. */
+  event(telling: Telling, event: ShownEvent<Json>): string | null;
+  refusal(telling: Telling, refusal: Refusal): string;
+  /** What a line of the score sheet is for. */
+  source(telling: Telling, line: ScoreLine): string;
+}
+
+type Loader = () => Promise<GameUi>;
+
+/** A game's pages are fetched when its table is opened. */
+const loaders: Readonly<Record<string, Loader>> = {};
+
+export function loadGameUi(id: string): Promise<GameUi> | null {
+  return Object.hasOwn(loaders, id) ? loaders[id]!() : null;
+}

@@ -1,0 +1,107 @@
+import type { Part } from '@majlis/i18n';
+import type { Json } from '@majlis/kernel';
+import { useEffect, useState } from 'react';
+import { useLocation, useParams, useSearch } from 'wouter';
+import { loadGameUi } from '../../games/ui.ts';
+import { needMessages, useSay } from '../../i18n.ts';
+import type { TableMessage } from '../../play/link.ts';
+import { LocalLink } from '../../play/local/local-link.ts';
+import { TableStore } from '../../table/store.ts';
+import { TablePage } from '../../table/table-page.tsx';
+import { Floor } from '../../ui/defs.tsx';
+import { TopBar } from '../../ui/top-bar.tsx';
+import { GAMES } from '../home/faces.ts';
+import { NotFound } from '../not-found.tsx';
+
+const BOT_NAMES = ['Sindbad', 'Dunyazad', 'Marjana', 'Jafar', 'Zumurrud'];
+
+/** A game alone against bots, on this device. The same address goes on with the same game. */
+export function Solo() {
+  const { game: id = '' } = useParams();
+  const search = useSearch();
+  const [, go] = useLocation();
+  const face = GAMES.find((game) => game.id === id);
+  const store = useLocalTable(id, search);
+  if (face === undefined || store === 'unknown') return <NotFound />;
+  if (store === null || typeof store === 'string') return <Opening problem={store} />;
+  return <TablePage store={store} game={face.name} onAgain={() => go(`/solo/${id}?${freshSearch(search)}`)} />;
+}
+
+function Opening({ problem }: { readonly problem: string | null }) {
+  const say = useSay();
+  return (
+    <div className="court">
+      <Floor pattern="p-girih8" />
+      <TopBar />
+      <main className="sorry" id="content">
+        <p>{problem === null ? say('table.loading') : say('table.error', { reason: problem })}</p>
+      </main>
+    </div>
+  );
+}
+
+/** Null while the table is being set; a text when it cannot be. */
+function useLocalTable(game: string, search: string): TableStore | string | null {
+  const [store, setStore] = useState<TableStore | string | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    let opened: TableStore | null = null;
+    setStore(null);
+    void openLocalTable(game, search).then((result) => {
+      if (isGone && typeof result !== 'string') result.close();
+      if (isGone) return;
+      opened = typeof result === 'string' ? null : result;
+      setStore(result);
+    });
+    return () => {
+      isGone = true;
+      opened?.close();
+    };
+  }, [game, search]);
+  return store;
+}
+
+async function openLocalTable(game: string, search: string): Promise<TableStore | string> {
+  const loading = loadGameUi(game);
+  if (loading === null) return 'unknown';
+  const [ui] = await Promise.all([loading, needMessages(game as Part)]);
+  const wish = readWish(search);
+  const link = new LocalLink();
+  const first = new Promise<TableMessage>((resolve) => link.onMessage(resolve));
+  const refusal = await link.open(`solo/${game}/${search}`, { game, ...wish });
+  if (refusal !== null) {
+    link.close();
+    return refusal.code;
+  }
+  return new TableStore(link, ui, await first);
+}
+
+/** `seats=3&level=medium&modules=a,b&option=value`: what is not known to the game is refused by it. */
+function readWish(search: string) {
+  const wish = new URLSearchParams(search);
+  const count = Number(wish.get('seats') ?? 3);
+  const level = wish.get('level') ?? 'medium';
+  const config: Record<string, Json> = {};
+  for (const [key, value] of wish) {
+    if (key === 'modules') config['modules'] = value.split(',').filter((id) => id !== '');
+    else if (!['seats', 'level', 'deal'].includes(key)) config[key] = readOption(value);
+  }
+  const seats = Array.from({ length: count }, (_, seat) => (seat === 0 ? null : level));
+  const names = seats.map((bot, seat) => (bot === null ? 'You' : BOT_NAMES[(seat - 1) % BOT_NAMES.length]!));
+  return { config, seats, names };
+}
+
+function readOption(value: string): Json {
+  try {
+    return JSON.parse(value) as Json;
+  } catch {
+    return value;
+  }
+}
+
+/** The same wishes, another deal. */
+function freshSearch(search: string): string {
+  const wish = new URLSearchParams(search);
+  wish.set('deal', String(Number(wish.get('deal') ?? 1) + 1));
+  return wish.toString();
+}

@@ -1,0 +1,154 @@
+import { type AnyBot, botByName } from '@majlis/bots';
+import { type PlayableGame, playableById } from '@majlis/games/heuristics';
+import type { Json, Refusal, Seat, Viewer } from '@majlis/kernel';
+import { type Command, type Pending, show, Table, type Terms } from '@majlis/table';
+import type { Answer, TableMessage } from '../link.ts';
+import type { NewLocalTable } from './messages.ts';
+import type { Shelf } from './shelf.ts';
+
+const TERMS: Terms = { rated: false, clock: { kind: 'none' }, standIn: 'medium' };
+/** Long enough to see what a bot did before the next one acts. */
+const BOT_PAUSE = 700;
+
+/** Everything of the device the host needs, so that tests can stand in for it. */
+export interface Surroundings {
+  readonly shelf: Shelf;
+  now(): number;
+  wait(ms: number): Promise<void>;
+  /** 128 bits as hex digits. */
+  seed(): string;
+  send(message: TableMessage): void;
+}
+
+/** Runs one table on this device, people and bots at it. Every move is kept before it is shown. */
+export class LocalHost {
+  private readonly id: string;
+  private readonly playable: PlayableGame;
+  private readonly table: Table;
+  private readonly names: readonly string[];
+  private readonly around: Surroundings;
+  private readonly bots = new Map<string, AnyBot>();
+  private viewer: Viewer;
+  private isBotActing = false;
+
+  private constructor(
+    id: string,
+    playable: PlayableGame,
+    table: Table,
+    names: readonly string[],
+    around: Surroundings,
+  ) {
+    this.id = id;
+    this.playable = playable;
+    this.table = table;
+    this.names = names;
+    this.around = around;
+    const person = table.book.seats.findIndex(({ holder }) => holder.kind === 'human');
+    this.viewer = person < 0 ? 'spectator' : person;
+  }
+
+  /** Goes on with a kept table, or begins a new one. */
+  static async open(id: string, wish: NewLocalTable, around: Surroundings): Promise<LocalHost | Refusal> {
+    const kept = await around.shelf.load(id);
+    const playable = playableById(kept?.wish.game ?? wish.game);
+    if (playable === null) return { code: 'unknown-game' };
+    if (kept !== null && kept.journal.length > 0) {
+      const { table, added } = Table.restore(playable.game, kept.journal, null, around.now());
+      await around.shelf.add(id, added);
+      return new LocalHost(id, playable, table, kept.wish.names, around);
+    }
+    const checked = playable.game.checkConfig(wish.config, wish.seats.length);
+    if (!checked.ok) return checked.refusal;
+    const seats = wish.seats.length;
+    const begun = { config: wish.config, seats, seed: around.seed(), terms: TERMS };
+    const { table, entry } = Table.create(playable.game, begun, around.now());
+    await around.shelf.begin(id, wish);
+    await around.shelf.add(id, [entry]);
+    const host = new LocalHost(id, playable, table, wish.names, around);
+    await host.sitDown(wish.seats);
+    return host;
+  }
+
+  private async sitDown(seats: NewLocalTable['seats']): Promise<void> {
+    for (const [seat, level] of seats.entries()) {
+      const holder =
+        level === null ? ({ kind: 'human', player: `${seat}` } as const) : ({ kind: 'bot', level } as const);
+      await this.carryOut({ do: 'seat', seat, holder });
+    }
+    await this.carryOut({ do: 'start' });
+    const person = seats.indexOf(null);
+    this.viewer = person < 0 ? 'spectator' : person;
+  }
+
+  /** Shows the table and lets the bots play. Call it once it is open. */
+  begin(): void {
+    this.show();
+    void this.letBotsAct();
+  }
+
+  async act(seat: Seat, decision: string, action: Json): Promise<Answer> {
+    return this.answer({ do: 'play', seat, decision, action, how: 'hand' });
+  }
+
+  async undo(seat: Seat): Promise<Answer> {
+    return this.answer({ do: 'undo', seat });
+  }
+
+  check(seat: Seat, value: Json): Refusal | null {
+    const { game } = this.playable;
+    const action = game.readAction(value);
+    return action === null ? { code: 'bad-action' } : game.check(this.table.position.state, seat, action);
+  }
+
+  watch(viewer: Viewer): void {
+    this.viewer = viewer;
+    this.show();
+  }
+
+  private async answer(command: Command): Promise<Answer> {
+    const answer = await this.carryOut(command);
+    if (answer.ok) this.begin();
+    return answer;
+  }
+
+  private async carryOut(command: Command): Promise<Answer> {
+    const handled = this.table.handle(command, this.around.now());
+    if (!handled.ok) return handled;
+    await this.around.shelf.add(this.id, handled.entries);
+    return { ok: true };
+  }
+
+  private show(): void {
+    this.around.send({ shown: show(this.table, this.viewer), names: this.names });
+  }
+
+  private async letBotsAct(): Promise<void> {
+    if (this.isBotActing) return;
+    this.isBotActing = true;
+    for (let pending = this.nextBot(); pending !== null; pending = this.nextBot()) {
+      await this.around.wait(BOT_PAUSE);
+      if (this.table.decisionOf(pending.seat) !== pending.decision) continue;
+      const action = this.think(pending.seat, pending.level);
+      const { seat, decision, how } = pending;
+      const answer = await this.carryOut({ do: 'play', seat, decision, action, how });
+      if (!answer.ok) throw new Error(`a bot's move was refused: ${answer.refusal.code}`);
+      this.show();
+    }
+    this.isBotActing = false;
+  }
+
+  private nextBot(): Extract<Pending, { kind: 'bot' }> | null {
+    return this.table.pending().find((pending) => pending.kind === 'bot') ?? null;
+  }
+
+  private think(seat: Seat, level: string): Json {
+    const { game } = this.playable;
+    const { state } = this.table.position;
+    const bot = this.bots.get(level) ?? botByName(level, this.playable);
+    if (bot === null) throw new Error(`there is no bot "${level}"`);
+    this.bots.set(level, bot);
+    const seed = `${this.table.book.seed}/${this.table.seq}/${seat}`;
+    const question = { seat, knowledge: game.knowledge(state, seat), legal: game.legalActions(state, seat), seed };
+    return bot.choose(question).action as Json;
+  }
+}

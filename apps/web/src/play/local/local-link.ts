@@ -1,0 +1,73 @@
+import type { Refusal } from '@majlis/kernel';
+import type { TableLink, TableMessage } from '../link.ts';
+import type { Calls, FromWorker, NewLocalTable, ToWorker } from './messages.ts';
+
+/** A table that runs in a worker of this page. */
+export class LocalLink implements TableLink {
+  private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  private readonly listeners = new Set<(message: TableMessage) => void>();
+  private readonly waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  private last: TableMessage | null = null;
+  private nextId = 1;
+
+  constructor() {
+    this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
+  }
+
+  async open(id: string, wish: NewLocalTable): Promise<Refusal | null> {
+    const answer = await this.call('open', id, wish);
+    return answer.ok ? null : answer.refusal;
+  }
+
+  onMessage(listen: (message: TableMessage) => void): () => void {
+    this.listeners.add(listen);
+    if (this.last !== null) listen(this.last);
+    return () => this.listeners.delete(listen);
+  }
+
+  act: TableLink['act'] = (...args) => this.call('act', ...args);
+  check: TableLink['check'] = (...args) => this.call('check', ...args);
+  undo: TableLink['undo'] = (...args) => this.call('undo', ...args);
+  watch: TableLink['watch'] = (viewer) => void this.call('watch', viewer);
+
+  close(): void {
+    this.worker.terminate();
+  }
+
+  private call<K extends keyof Calls>(call: K, ...args: Parameters<Calls[K]>): Promise<ReturnType<Calls[K]>> {
+    const id = this.nextId++;
+    const { promise, resolve, reject } = withResolvers<unknown>();
+    this.waiting.set(id, { promise, resolve, reject });
+    this.worker.postMessage({ id, call, args } satisfies ToWorker);
+    return promise as Promise<ReturnType<Calls[K]>>;
+  }
+
+  private hear(data: FromWorker): void {
+    if (data.kind === 'message') {
+      this.last = data.message;
+      for (const listen of this.listeners) listen(data.message);
+      return;
+    }
+    const waiting = this.waiting.get(data.id);
+    this.waiting.delete(data.id);
+    if (data.kind === 'answer') waiting?.resolve(data.value);
+    else waiting?.reject(new Error(data.message));
+  }
+}
+
+interface PromiseWithResolvers<T> {
+  readonly promise: Promise<T>;
+  resolve(value: T): void;
+  reject(error: Error): void;
+}
+
+/** `Promise.withResolvers`, which not every browser we support has. */
+function withResolvers<T>(): PromiseWithResolvers<T> {
+  let resolve!: (value: T) => void;
+  let reject!: (error: Error) => void;
+  const promise = new Promise<T>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  return { promise, resolve, reject };
+}

@@ -1,0 +1,31 @@
+import type { Json, Refusal, Seat, Viewer } from '@majlis/kernel';
+import type { Answer, TableMessage } from '../link.ts';
+
+export interface NewLocalTable {
+  readonly game: string;
+  readonly config: Json;
+  /** A bot's level, or null for somebody at this device. */
+  readonly seats: readonly (string | null)[];
+  readonly names: readonly string[];
+}
+
+/** What the page asks of the worker, each with its answer. */
+export interface Calls {
+  /** Goes on with the table of that name, or begins it. */
+  open(id: string, wish: NewLocalTable): Answer;
+  act(seat: Seat, decision: string, action: Json): Answer;
+  check(seat: Seat, action: Json): Refusal | null;
+  undo(seat: Seat): Answer;
+  watch(viewer: Viewer): null;
+}
+
+export interface ToWorker {
+  readonly id: number;
+  readonly call: keyof Calls;
+  readonly args: readonly unknown[];
+}
+
+export type FromWorker =
+  | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
+  | { readonly kind: 'failure'; readonly id: number; readonly message: string }
+  | { readonly kind: 'message'; readonly message: TableMessage };

@@ -1,0 +1,26 @@
+import type { Entry } from '@majlis/table';
+import { createStore, get, set, update } from 'idb-keyval';
+import type { NewLocalTable } from './messages.ts';
+
+/** A table as it is kept on this device. */
+export interface Kept {
+  readonly wish: NewLocalTable;
+  readonly journal: readonly Entry[];
+}
+
+export interface Shelf {
+  load(id: string): Promise<Kept | null>;
+  begin(id: string, wish: NewLocalTable): Promise<void>;
+  add(id: string, entries: readonly Entry[]): Promise<void>;
+}
+
+/** Tables in the browser's own database: they are there after a reload, and without a network. */
+export function deviceShelf(): Shelf {
+  const store = createStore('majlis', 'tables');
+  return {
+    load: async (id) => (await get<Kept>(id, store)) ?? null,
+    begin: (id, wish) => set(id, { wish, journal: [] } satisfies Kept, store),
+    add: (id, entries) =>
+      update<Kept>(id, (kept) => ({ wish: kept!.wish, journal: [...kept!.journal, ...entries] }), store),
+  };
+}

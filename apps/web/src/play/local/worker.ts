@@ -1,0 +1,54 @@
+import { LocalHost } from './host.ts';
+import type { Calls, FromWorker, ToWorker } from './messages.ts';
+import { deviceShelf } from './shelf.ts';
+
+const post = (message: FromWorker): void => postMessage(message);
+const shelf = deviceShelf();
+let host: LocalHost | null = null;
+
+function seed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const around = {
+  shelf,
+  seed,
+  now: () => Date.now(),
+  wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+  send: (message: Extract<FromWorker, { kind: 'message' }>['message']) => post({ kind: 'message', message }),
+};
+
+type AsyncCalls = { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Promise<ReturnType<Calls[K]>> };
+
+function opened(): LocalHost {
+  if (host === null) throw new Error('no table is open');
+  return host;
+}
+
+const calls: AsyncCalls = {
+  async open(id, wish) {
+    const result = await LocalHost.open(id, wish, around);
+    if ('code' in result) return { ok: false, refusal: result };
+    host = result;
+    host.begin();
+    return { ok: true };
+  },
+  act: (seat, decision, action) => opened().act(seat, decision, action),
+  check: async (seat, action) => opened().check(seat, action),
+  undo: (seat) => opened().undo(seat),
+  async watch(viewer) {
+    opened().watch(viewer);
+    return null;
+  },
+};
+
+addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
+  const { id, call, args } = data;
+  try {
+    const value = await (calls[call] as (...args: readonly unknown[]) => Promise<unknown>)(...args);
+    post({ kind: 'answer', id, value });
+  } catch (error) {
+    post({ kind: 'failure', id, message: error instanceof Error ? error.message : String(error) });
+  }
+});

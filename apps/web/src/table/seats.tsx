@@ -1,0 +1,75 @@
+import { type SeatNumber, seatEmblem } from '@majlis/art';
+import type { Seat } from '@majlis/kernel';
+import type { ReactNode } from 'react';
+import { useSay } from '../i18n.ts';
+import { Drawing } from '../ui/drawing.tsx';
+import { useTable } from './store.ts';
+
+export function SeatEmblem({ seat, label }: { readonly seat: Seat; readonly label?: string }) {
+  const art = seatEmblem((seat + 1) as SeatNumber);
+  return <Drawing className="emblem" box={48} art={art} {...(label === undefined ? {} : { label })} />;
+}
+
+/** Points so far, by seat: the sums of the score lines. */
+export function usePoints(): number[] {
+  const { shown } = useTable();
+  const points = shown.seats.map(() => 0);
+  for (const line of shown.scores) points[line.seat]! += line.points;
+  return points;
+}
+
+interface SeatsProps {
+  /** A few signs beside the name: cards in hand, length of the wall. */
+  readonly facts?: (seat: Seat) => ReactNode;
+  /** What the seat has before it, small; left out for the viewer's own. */
+  readonly area?: (seat: Seat) => ReactNode;
+}
+
+/** Everybody at the table, whose turn it is, and the points. */
+export function Seats({ facts, area }: SeatsProps) {
+  const say = useSay();
+  const { shown } = useTable();
+  const points = usePoints();
+  return (
+    <ul className="seats" aria-label={say('table.players')}>
+      {shown.seats.map((_, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+        <SeatCard key={seat} seat={seat} points={points[seat]!} facts={facts?.(seat)}>
+          {seat === shown.viewer ? null : area?.(seat)}
+        </SeatCard>
+      ))}
+    </ul>
+  );
+}
+
+interface SeatCardProps {
+  readonly seat: Seat;
+  readonly points: number;
+  readonly facts: ReactNode;
+  readonly children: ReactNode;
+}
+
+function SeatCard({ seat, points, facts, children }: SeatCardProps) {
+  const say = useSay();
+  const { shown, names } = useTable();
+  const { holder, standIn } = shown.seats[seat]!;
+  const isAsked = shown.asked.includes(seat) && shown.phase === 'playing';
+  return (
+    <li className={`seat ${isAsked ? 'turn' : ''}`} data-seat={seat} aria-current={isAsked}>
+      <SeatEmblem seat={seat} />
+      <div>
+        <div className="name">
+          <span>{names[seat]}</span>
+          {seat === shown.viewer && <span className="tag you">{say('table.you')}</span>}
+          {holder.kind === 'bot' && <span className="tag">{say('table.bot')}</span>}
+          {standIn !== null && <span className="tag">{say('table.botPlays')}</span>}
+        </div>
+        <div className="small mute meta">{facts}</div>
+      </div>
+      <div className="pts" title={say('table.points', { points })}>
+        {points}
+      </div>
+      {children !== null && children !== undefined && <div className="area">{children}</div>}
+    </li>
+  );
+}

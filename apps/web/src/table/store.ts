@@ -1,0 +1,101 @@
+import type { Json, Refusal, Seat } from '@majlis/kernel';
+import type { Shown, ShownDecision } from '@majlis/table';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import type { GameUi, Telling } from '../games/ui.ts';
+import { useSay } from '../i18n.ts';
+import type { TableLink, TableMessage } from '../play/link.ts';
+
+/** One open table: the last message, and what the viewer has in hand but not yet done. */
+export interface TableState {
+  readonly message: TableMessage;
+  readonly refusal: Refusal | null;
+  /** An answer is on its way. */
+  readonly isSending: boolean;
+}
+
+/** Keeps what the link says, and passes on what the viewer does. */
+export class TableStore {
+  readonly link: TableLink;
+  readonly ui: GameUi;
+  private state: TableState;
+  private readonly listeners = new Set<() => void>();
+  private readonly stop: () => void;
+
+  constructor(link: TableLink, ui: GameUi, first: TableMessage) {
+    this.link = link;
+    this.ui = ui;
+    this.state = { message: first, refusal: null, isSending: false };
+    this.stop = link.onMessage((message) => this.set({ message, refusal: null }));
+  }
+
+  readonly subscribe = (listen: () => void): (() => void) => {
+    this.listeners.add(listen);
+    return () => this.listeners.delete(listen);
+  };
+
+  readonly getState = (): TableState => this.state;
+
+  /** Answers the question the viewer is asked now. */
+  readonly act = async (action: Json): Promise<void> => {
+    const { decision, viewer } = this.state.message.shown;
+    if (decision === null || viewer === 'spectator' || this.state.isSending) return;
+    await this.send(() => this.link.act(viewer, decision.id, action));
+  };
+
+  readonly undo = async (): Promise<void> => {
+    const { viewer } = this.state.message.shown;
+    if (viewer !== 'spectator') await this.send(() => this.link.undo(viewer));
+  };
+
+  readonly check = (action: Json): Promise<Refusal | null> => {
+    const { viewer } = this.state.message.shown;
+    return viewer === 'spectator' ? Promise.resolve({ code: 'spectator' }) : this.link.check(viewer, action);
+  };
+
+  readonly forgetRefusal = (): void => this.set({ refusal: null });
+
+  close(): void {
+    this.stop();
+    this.link.close();
+  }
+
+  private async send(what: () => ReturnType<TableLink['act']>): Promise<void> {
+    this.set({ isSending: true });
+    const answer = await what();
+    this.set({ isSending: false, ...(answer.ok ? {} : { refusal: answer.refusal }) });
+  }
+
+  private set(change: Partial<TableState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listen of this.listeners) listen();
+  }
+}
+
+export const TableContext = createContext<TableStore | null>(null);
+
+export interface OpenTable extends TableState {
+  readonly store: TableStore;
+  readonly ui: GameUi;
+  readonly shown: Shown;
+  readonly decision: ShownDecision | null;
+  readonly names: readonly string[];
+  readonly telling: Telling;
+}
+
+/** The table this component stands on. */
+export function useTable(): OpenTable {
+  const store = useContext(TableContext);
+  if (store === null) throw new Error('there is no table here');
+  const state = useSyncExternalStore(store.subscribe, store.getState);
+  const say = useSay();
+  const { shown, names } = state.message;
+  const telling = useMemo(
+    (): Telling => ({
+      say,
+      shown,
+      nameOf: (seat: Seat) => (seat === shown.viewer ? say('table.you') : (names[seat] ?? String(seat + 1))),
+    }),
+    [say, shown, names],
+  );
+  return { ...state, store, ui: store.ui, shown, names, decision: shown.decision, telling };
+}
