@@ -1,10 +1,9 @@
 import type { Command } from 'commander';
 import { type Io, writeJson } from '../io.ts';
 import { ProbeThread } from '../protocol/probe-thread.ts';
-import { plain, schemaDocument } from '../protocol/schema-document.ts';
+import { recordSchemaDocument, schemaDocument } from '../protocol/schema-document.ts';
 import { serve } from '../protocol/serve.ts';
 import { Session } from '../protocol/session.ts';
-import { RecordSchema } from '../record-schema.ts';
 
 const HELP = `
 The protocol is described in docs/engine-protocol.md. {"op":"help"} lists the requests.
@@ -22,7 +21,7 @@ export function addStdio(program: Command, io: Io): void {
     .addHelpText('after', HELP)
     .action(async (options: { schema?: boolean; recordSchema?: boolean }) => {
       if (options.schema) await writeJson(io.stdout, schemaDocument());
-      else if (options.recordSchema) await writeJson(io.stdout, plain(RecordSchema));
+      else if (options.recordSchema) await writeJson(io.stdout, recordSchemaDocument());
       else await speak(io);
     });
 }

@@ -1,8 +1,12 @@
+import { RecordSchema } from '../record-schema.ts';
 import { answers, FailedSchema, RefusedSchema, requests } from './schema.ts';
 
-const refTo = (name: string) => ({ $ref: `#/$defs/${name}` });
+/** The draft whose tuples TypeBox writes. */
+const DRAFT = 'http://json-schema.org/draft-07/schema#';
 
-/** Everything in one JSON Schema: `#/$defs/request` for a line in, `#/$defs/answer.<op>` for its line out. */
+const refTo = (name: string) => ({ $ref: `#/definitions/${name}` });
+
+/** Everything in one JSON Schema: the whole for a line in, `#/definitions/answer.<op>` for its line out. */
 export function schemaDocument(): object {
   const ops = Object.entries(requests);
   const requestDefs = ops.map(([op, { schema }]) => [`request.${op}`, schema]);
@@ -12,12 +16,11 @@ export function schemaDocument(): object {
     { anyOf: [refTo(`result.${op}`), refTo('refused'), refTo('failed')] },
   ]);
   return plain({
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $schema: DRAFT,
     title: 'The engine protocol of majlis',
     description: 'One request a line, one answer a line. Described in docs/engine-protocol.md.',
-    $ref: '#/$defs/request',
-    $defs: {
-      request: { anyOf: ops.map(([op]) => refTo(`request.${op}`)) },
+    anyOf: ops.map(([op]) => refTo(`request.${op}`)),
+    definitions: {
       refused: RefusedSchema,
       failed: FailedSchema,
       ...Object.fromEntries([...requestDefs, ...answerDefs, ...resultDefs]),
@@ -25,5 +28,7 @@ export function schemaDocument(): object {
   });
 }
 
+export const recordSchemaDocument = (): object => plain({ $schema: DRAFT, ...RecordSchema });
+
 /** Without the marks TypeBox keeps for itself. */
-export const plain = (schema: object): object => JSON.parse(JSON.stringify(schema)) as object;
+const plain = (schema: object): object => JSON.parse(JSON.stringify(schema)) as object;

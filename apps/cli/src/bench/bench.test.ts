@@ -1,0 +1,63 @@
+import { games } from '@majlis/games';
+import { describe, expect, test } from 'vitest';
+import { majlis } from '../../test/run.ts';
+import { configurationsOf } from './configurations.ts';
+import { race, spreadOf, timesAsFast } from './contestant.ts';
+
+describe('bench', () => {
+  test.each(games.map((game) => [game.id, game] as const))('%s accepts what is measured of it', (_, game) => {
+    expect(configurationsOf(game).length).toBeGreaterThan(0);
+  });
+
+  test('one short round of everything about one game', async () => {
+    const { code, out } = await majlis([
+      'bench',
+      '--games',
+      'lantern',
+      '--rounds',
+      '1',
+      '--seconds',
+      '0.001',
+      '--json',
+    ]);
+    expect(code).toBe(0);
+    const { peer, games: measured } = JSON.parse(out);
+    expect(peer.name).toBe('boardgame.io 0.50.2 tic-tac-toe');
+    expect(measured).toHaveLength(1);
+    const [{ name, timesPeer, timesStructuredClone, timesImmer }] = measured;
+    expect(name).toBe('lantern, 3 seats');
+    for (const ratio of [timesPeer, timesStructuredClone, timesImmer]) expect(ratio.median).toBeGreaterThan(0);
+  });
+
+  test('as text it ends with the ratios', async () => {
+    const { out } = await majlis(['bench', '--games', 'lantern', '--rounds', '1', '--seconds', '0.001']);
+    expect(out).toMatch(
+      /^lantern, 3 seats: [\d.,]+ x boardgame.io .*; copy [\d.,]+ x structuredClone, [\d.,]+ x Immer$/m,
+    );
+  });
+
+  test('everybody has a turn in every round, after one to warm up', async () => {
+    const turns: string[] = [];
+    const burn = () => {
+      const until = performance.now() + 1;
+      while (performance.now() < until);
+      return 1;
+    };
+    const contestants = ['a', 'b'].map((name) => ({ name, work: burn }));
+    const rates = await race(contestants, 3, 0.001, async ({ name }) => {
+      turns.push(name);
+    });
+    expect(turns.join('')).toBe('abababab');
+    expect(contestants.map((contestant) => rates.get(contestant)!.length)).toEqual([3, 3]);
+  });
+
+  test('ratios are taken within a round, and the middle one counts', () => {
+    const [a, b] = ['a', 'b'].map((name) => ({ name, work: () => 1 }));
+    const rates = new Map([
+      [a!, [10, 200, 30]],
+      [b!, [5, 10, 10]],
+    ]);
+    expect(timesAsFast(rates, a!, b!)).toEqual({ median: 3, min: 2, max: 20 });
+    expect(spreadOf([4, 1, 3, 2]).median).toBe(2.5);
+  });
+});
