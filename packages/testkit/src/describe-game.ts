@@ -1,23 +1,7 @@
 import type { Game } from '@majlis/kernel';
 import { describe, it } from 'vitest';
-import { checkConformance } from './conformance/index.ts';
-import { checkConservation } from './conservation.ts';
-import { checkNonInterference } from './non-interference/index.ts';
-import { checkOrderIndependence } from './order-independence.ts';
-import type { Budget, Subject, Testing } from './subject.ts';
-import { checkUndo } from './undo.ts';
-
-export const CHECKS = {
-  conformance: checkConformance,
-  nonInterference: checkNonInterference,
-  undo: checkUndo,
-  orderIndependence: checkOrderIndependence,
-  conservation: checkConservation,
-} as const;
-
-/** Joins a game and what its `testing.ts` says of it. */
-export const subjectOf = <C, S, A, E, V, K>(game: Game<C, S, A, E, V, K>, testing: Testing<S>): Subject =>
-  ({ ...testing, game }) as Subject;
+import { CHECKS, subjectOf } from './checks.ts';
+import type { Budget, Testing } from './subject.ts';
 
 const TIMEOUT = 120_000;
 

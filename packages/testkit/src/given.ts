@@ -9,6 +9,7 @@ import {
   sameJson,
   type Viewer,
 } from '@majlis/kernel';
+import type { Coverage } from './coverage.ts';
 import { difference, whatIsNotPlain } from './plain.ts';
 import { seedFrom } from './run.ts';
 import type { Pieces } from './subject.ts';
@@ -20,6 +21,8 @@ export interface Start<S> {
   readonly seed?: string;
   /** If given, `change` may move pieces but not make or lose any. */
   pieces?(state: S): Pieces;
+  /** Counts what occurs here too. */
+  readonly coverage?: Coverage;
 }
 
 /** A position to play from: `given(lantern, { seats: 2 }).play('p0: oil 3', 'p1: oil 5')`. */
@@ -65,7 +68,7 @@ export class Position<C, S, A, E, V, K> {
       const { seat, action } = this.read(line);
       const refusal = this.game.check(this.state, seat, action);
       if (refusal !== null) throw new Error(`"${line}" is refused: ${JSON.stringify(refusal)}. ${this.options(seat)}`);
-      this.revealed = this.game.apply(this.state, seat, action, this.log).revealed;
+      this.act(seat, action);
     }
     return this;
   }
@@ -77,8 +80,7 @@ export class Position<C, S, A, E, V, K> {
       if (until(this)) return this;
       const seat = this.deciders[0];
       if (seat === undefined) break;
-      const action = choose(this.game.legalActions(this.state, seat), seat);
-      this.revealed = this.game.apply(this.state, seat, action, this.log).revealed;
+      this.act(seat, choose(this.game.legalActions(this.state, seat), seat));
     }
     if (until(this)) return this;
     throw new Error('the game went by without the awaited moment');
@@ -89,6 +91,7 @@ export class Position<C, S, A, E, V, K> {
     const { seat, action } = this.read(line);
     const before = hashJson(this.state);
     const refusal = this.game.check(this.state, seat, action);
+    this.start.coverage?.refused(refusal);
     if (refusal === null) throw new Error(`"${line}" is not refused`);
     if (refusal.code !== code) throw new Error(`"${line}" is refused as "${refusal.code}", not as "${code}"`);
     if (params !== undefined && !sameJson(refusal.params ?? null, params)) {
@@ -145,6 +148,15 @@ export class Position<C, S, A, E, V, K> {
   /** A second position that can go its own way from here. */
   fork(): Position<C, S, A, E, V, K> {
     return new Position(this.game, this.start, this.game.copy(this.state), new EventLog<E>());
+  }
+
+  private act(seat: Seat, action: A): void {
+    const { game, state, log } = this;
+    const { coverage } = this.start;
+    const before = log.entries.length;
+    coverage?.stood(game, state);
+    this.revealed = game.apply(state, seat, action, log).revealed;
+    coverage?.heard(log.entries.slice(before));
   }
 
   private read(line: string): { seat: Seat; action: A } {
