@@ -1,0 +1,76 @@
+import type { Seat } from '@majlis/kernel';
+import { characters } from '../characters/index.ts';
+import type { Content } from '../content/compile.ts';
+import { LARGEST_OASIS_GROUP, POINTS_PER_OASIS, TURNS_EACH } from '../facts.ts';
+import { powersOf } from '../rules/powers.ts';
+import { type Facts, factsOf } from '../scoring/facts.ts';
+import type { State } from '../state.ts';
+import { GENIE, MARTELINE, MOON, RUBY, STALL } from '../words.ts';
+import { powerWorth } from './characters.ts';
+import { heldWorth } from './objectives.ts';
+import { rubyPointsExpected } from './rubies.ts';
+import { loneOasis, sightOf, unmatched } from './sight.ts';
+import { turnsLeft } from './time.ts';
+
+/** What a turn usually adds. */
+const EACH_TURN = 6;
+
+export function estimate(s: State, content: Content): number[] {
+  const facts = s.players.map((player) => factsOf(content, player));
+  const groups = facts.map(({ oasisGroups }) => Math.max(0, ...oasisGroups));
+  return s.players.map(
+    (player, seat) =>
+      realmWorth(facts[seat]!, turnsLeft(player) / TURNS_EACH) +
+      largestGroupChance(groups, seat, turnsLeft(player)) * LARGEST_OASIS_GROUP +
+      holdings(s, content, seat) +
+      waitingWorth(s, content, seat) +
+      EACH_TURN * turnsLeft(player),
+  );
+}
+
+function realmWorth(facts: Facts, ahead: number): number {
+  let worth = 0;
+  for (const size of facts.oasisGroups) worth += size > 1 ? POINTS_PER_OASIS * size : loneOasis(ahead);
+  const spare = facts.capacity - facts.carried;
+  worth += facts.carried + unmatched(ahead) * (Math.min(facts.uncarried, 10) + 0.6 * Math.min(spare, 10));
+  for (const value of facts.palaces) worth += value + (value === 0 ? ahead : 0);
+  worth += facts.jars + facts.mosaics.points + 2.5 * ahead * facts.mosaics.loose;
+  for (const id of powersOf(facts.player)) worth += characters[id].hooks?.points?.(facts) ?? 0;
+  return worth;
+}
+
+function largestGroupChance(groups: readonly number[], seat: Seat, left: number): number {
+  let chance = groups[seat]! > 0 ? 1 : 0;
+  groups.forEach((size, other) => {
+    if (other !== seat) chance *= 1 / (1 + Math.exp((size - groups[seat]! - 0.5) / (0.25 + 0.12 * left)));
+  });
+  return chance;
+}
+
+/** Objectives, rubies and powers still at work. */
+function holdings(s: State, content: Content, seat: Seat): number {
+  const player = s.players[seat]!;
+  const left = turnsLeft(player);
+  let worth = rubyPointsExpected(s, seat, player.rubies, left / TURNS_EACH);
+  for (const objective of player.completed) worth += content.objective(objective).points;
+  for (const objective of player.objectives) worth += heldWorth(content, player, objective);
+  for (const id of powersOf(player)) {
+    if (characters[id].hooks?.points === undefined && left > 0) worth += powerWorth(content, player, id);
+  }
+  return worth;
+}
+
+/** Effects that are activated and not yet performed. */
+function waitingWorth(s: State, content: Content, seat: Seat): number {
+  const { waiting } = s.turn;
+  if (s.turn.seat !== seat) return 0;
+  if (waiting.genie + waiting.marteline + waiting.stall + waiting.moon + waiting.ruby === 0) return 0;
+  const { gift } = sightOf(s, content, seat);
+  return (
+    waiting.genie * gift[GENIE]! +
+    waiting.marteline * gift[MARTELINE]! +
+    waiting.stall * gift[STALL]! +
+    waiting.moon * gift[MOON]! +
+    waiting.ruby * gift[RUBY]!
+  );
+}

@@ -1,0 +1,58 @@
+import type { Seat } from '@majlis/kernel';
+import type { Action } from '../actions.ts';
+import type { Content } from '../content/compile.ts';
+import { TURNS_EACH } from '../facts.ts';
+import { type Needs, needsOf } from '../objectives/objectives.ts';
+import { ROWS_1_TO_4 } from '../realm/cells.ts';
+import { keepsObjectives } from '../rules/powers.ts';
+import type { Player, State } from '../state.ts';
+import { turnsLeft } from './time.ts';
+
+/** The chance to complete something that lacks so many steps. */
+export function chanceToComplete(missing: number, left: number): number {
+  if (missing === 0) return 1;
+  return Math.max(0, 1 - missing / (0.5 * left + 0.4));
+}
+
+export function missingOf({ measures, inTheWay }: Needs): number {
+  let missing = 0.5 * inTheWay.length;
+  for (const { have, need } of measures) missing += Math.max(0, need - have);
+  return missing;
+}
+
+/** What an objective is worth to a player who holds it: completed it scores, otherwise it costs. */
+export function heldWorth(content: Content, player: Player, objective: number): number {
+  const { points } = content.objective(objective);
+  const chance = chanceToComplete(missingOf(needsOf(content, objective, player, ROWS_1_TO_4)), turnsLeft(player));
+  return points * (2 * chance - 1);
+}
+
+export interface Claim {
+  readonly action: Action & { readonly type: 'claim' };
+  readonly worth: number;
+}
+
+/** Rivals who could complete it lose it, those stuck with it are freed of it. */
+const RIVAL = 0.35;
+
+export function claims(s: State, content: Content, seat: Seat): Claim[] {
+  const player = s.players[seat]!;
+  const found = s.objectives.map((objective) => claimOf(objective, heldWorth(content, player, objective)));
+  s.players.forEach((rival, owner) => {
+    if (owner === seat || keepsObjectives(rival)) return;
+    for (const objective of rival.objectives) {
+      const taken = RIVAL * heldWorth(content, rival, objective);
+      found.push(claimOf(objective, heldWorth(content, player, objective) + taken));
+    }
+  });
+  return found.sort((a, b) => b.worth - a.worth);
+}
+
+const claimOf = (objective: number, worth: number): Claim => ({ action: { type: 'claim', objective }, worth });
+
+/** Early on everything may still be completed, so a moon is worth about the same whatever lies there. */
+export function bestClaim(s: State, content: Content, seat: Seat): { readonly worth: number } | null {
+  const left = turnsLeft(s.players[seat]!);
+  if (s.turn.waiting.moon === 0 && left > TURNS_EACH / 2) return { worth: 2.5 };
+  return claims(s, content, seat)[0] ?? null;
+}

@@ -1,0 +1,80 @@
+import type { Seat } from '@majlis/kernel';
+import type { Content } from '../content/compile.ts';
+import { CARAVAN_CAPACITY, TURNS_EACH } from '../facts.ts';
+import { cardsOf } from '../objectives/holder.ts';
+import { groupSizes, marketGoods, palaceValues } from '../realm/groups.ts';
+import { mapOf, type RealmMap } from '../realm/realm.ts';
+import { fold } from '../rules/powers.ts';
+import { capacityOf } from '../scoring/caravans.ts';
+import type { Player, State } from '../state.ts';
+import { CARAVAN, GENIE, JAR, MARTELINE, MOON, RUBY, SIDES, STALL } from '../words.ts';
+import { bestClaim } from './objectives.ts';
+import { rubyWorth } from './rubies.ts';
+import { turnsLeft } from './time.ts';
+import { type Wishes, wishesOf } from './wishes.ts';
+
+/** What a seat sees in its own realm before it places or moves something; all worth is in points. */
+export interface Sight {
+  readonly content: Content;
+  readonly player: Player;
+  readonly map: RealmMap;
+  /** Of the game, from 1 to 0. */
+  readonly ahead: number;
+  /** What an activated side of each kind gives, in the order of `SIDES`. */
+  readonly gift: readonly number[];
+  readonly goodWorth: number;
+  readonly capacityWorth: number;
+  /** How often a palace's value counts. */
+  readonly palaceTimes: number;
+  readonly wishes: Wishes;
+}
+
+/** What a single oasis may still become. */
+export const loneOasis = (ahead: number): number => 0.6 + 1.5 * ahead;
+
+/** Excess goods or capacity that is yet to be matched. */
+export const unmatched = (ahead: number): number => 0.1 + 0.5 * ahead;
+
+/** What a genie is worth before one looks for a move. */
+const GENIE_WORTH = 2;
+
+export function sightOf(s: State, content: Content, seat: Seat): Sight {
+  const player = s.players[seat]!;
+  const map = mapOf(player.realm);
+  const ahead = turnsLeft(player) / TURNS_EACH;
+  const goods = cardsOf(marketGoods(content, player.realm)) + 2 * cardsOf(player.stalls);
+  const capacity = capacityOf(fold(player, 'caravanGroups', groupSizes(content, player.realm, map, CARAVAN)));
+  const goodWorth = goods < capacity ? 1 : unmatched(ahead);
+  const capacityWorth = capacity < goods ? 1 : unmatched(ahead);
+  const palaces = palaceValues(content, player.realm, map).sort((a, b) => b - a);
+  const mosaics = cardsOf(player.mosaics);
+  const wishes = wishesOf(content, player, ahead);
+  const gift = SIDES.map(() => 0);
+  gift[GENIE] = GENIE_WORTH;
+  gift[MARTELINE] = s.mosaicDeck.cards.length === 0 ? 0 : (palaces[mosaics] ?? 3 * ahead) + wishes.mosaic;
+  gift[STALL] = s.stallDeck.cards.length === 0 ? 0 : 2 * goodWorth + wishes.stall;
+  gift[MOON] = Math.max(0, bestClaim(s, content, seat)?.worth ?? 0);
+  gift[RUBY] = s.rubies === 0 ? 0 : rubyWorth(s, seat, ahead) + wishes.ruby;
+  gift[JAR] = 1;
+  const covered = palaces.length === 0 ? 0.4 : Math.min(1, mosaics / palaces.length);
+  return {
+    content,
+    player,
+    map,
+    ahead,
+    gift,
+    goodWorth,
+    capacityWorth,
+    palaceTimes: 1 + Math.max(covered, 0.5 * ahead),
+    wishes,
+  };
+}
+
+/** What a group of caravans carries, and a part of what one more would add. */
+export function capacityAhead(size: number, ahead: number): number {
+  if (size === 0) return 0;
+  const last = CARAVAN_CAPACITY.length;
+  const now = CARAVAN_CAPACITY[Math.min(size, last) - 1]!;
+  const next = CARAVAN_CAPACITY[Math.min(size + 1, last) - 1]!;
+  return now + 0.4 * ahead * (next - now);
+}
