@@ -1,0 +1,56 @@
+import { type Static, type TProperties, Type } from '@sinclair/typebox';
+import { Decision, MessageId, PROTOCOL, SeatNumber, SeatToken, TableId } from './ids.ts';
+
+const strict = { additionalProperties: false } as const;
+
+const message = <const T extends string, P extends TProperties>(type: T, properties: P) =>
+  Type.Object({ type: Type.Literal(type), ...properties }, strict);
+
+/** A message that wants something of the table on behalf of a seat. */
+const wish = <const T extends string, P extends TProperties>(type: T, properties: P) =>
+  message(type, { id: MessageId, seat: SeatNumber, ...properties });
+
+const StandingAnswer = Type.Object(
+  {
+    prompt: Type.String({ minLength: 1, maxLength: 80 }),
+    action: Type.Unknown(),
+    until: Type.Union([Type.Literal('cancelled'), Type.Literal('asked')]),
+  },
+  strict,
+);
+
+export const MAX_CHAT = 500;
+/** Characters of one message. */
+export const MAX_MESSAGE = 16_384;
+/** Seats one connection may speak for: everybody round one screen. */
+export const MAX_SEATS = 8;
+
+export const Hello = message('hello', {
+  protocol: Type.Literal(PROTOCOL),
+  table: TableId,
+  /** None: a spectator. */
+  seats: Type.Array(SeatToken, { maxItems: MAX_SEATS }),
+});
+
+export const Wish = Type.Union([
+  wish('play', { decision: Decision, action: Type.Unknown() }),
+  wish('undo', {}),
+  wish('proposeTakeback', { to: Type.Integer({ minimum: 0, maximum: 100_000 }) }),
+  wish('answerTakeback', { yes: Type.Boolean() }),
+  wish('setStanding', { answers: Type.Array(StandingAnswer, { maxItems: 16 }) }),
+  wish('pause', {}),
+  wish('resume', {}),
+  wish('handBack', {}),
+  wish('say', { text: Type.String({ minLength: 1, maxLength: MAX_CHAT }) }),
+  wish('mute', { other: SeatNumber, on: Type.Boolean() }),
+]);
+
+/** Asks for everything again. */
+export const Sync = message('sync', {});
+
+export const ClientMessage = Type.Union([Hello, Wish, Sync]);
+
+export type Hello = Static<typeof Hello>;
+export type Wish = Static<typeof Wish>;
+export type Sync = Static<typeof Sync>;
+export type ClientMessage = Hello | Wish | Sync;

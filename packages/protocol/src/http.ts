@@ -1,0 +1,98 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { PlayerId, PlayerName, SeatNumber, SeatToken, TableId } from './ids.ts';
+
+const strict = { additionalProperties: false } as const;
+const DAY = 86_400_000;
+
+export const Clock = Type.Union([
+  Type.Object({ kind: Type.Literal('none') }, strict),
+  Type.Object(
+    {
+      kind: Type.Literal('bank'),
+      bank: Type.Integer({ minimum: 10_000, maximum: DAY }),
+      increment: Type.Integer({ minimum: 0, maximum: 600_000 }),
+    },
+    { ...strict, description: 'Live: milliseconds for the whole game, and some more after each turn.' },
+  ),
+  Type.Object(
+    { kind: Type.Literal('perMove'), perMove: Type.Integer({ minimum: 10_000, maximum: 30 * DAY }) },
+    { ...strict, description: 'Turn-based: milliseconds for each answer.' },
+  ),
+]);
+
+const BotLevel = Type.String({ pattern: '^[a-z][a-z0-9-]{0,23}$' });
+
+export const NewGuest = Type.Object({ name: PlayerName }, strict);
+export const Player = Type.Object({ id: PlayerId, name: PlayerName });
+export const NewPlayer = Type.Object({ player: Player, token: Type.String() });
+
+const Config = Type.Unknown({ description: 'Options and modules of the game; what is missing gets its standard.' });
+const SeatCount = Type.Integer({ minimum: 1, maximum: 16 });
+
+export const ConfigWish = Type.Object({ config: Config, seats: SeatCount }, strict);
+
+export const NewTable = Type.Object(
+  {
+    game: Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' }),
+    config: Type.Optional(Config),
+    seats: SeatCount,
+    listed: Type.Optional(
+      Type.Boolean({ description: 'Shown in the lobby. Otherwise only who has the link finds it.' }),
+    ),
+    rated: Type.Optional(Type.Boolean()),
+    clock: Type.Optional(Clock),
+    standIn: Type.Optional(BotLevel),
+  },
+  strict,
+);
+
+export const SeatWish = Type.Object(
+  {
+    holder: Type.Union([
+      Type.Object({ kind: Type.Literal('open') }, strict),
+      Type.Object({ kind: Type.Literal('bot'), level: BotLevel }, strict),
+    ]),
+  },
+  strict,
+);
+
+export const JoinWish = Type.Object({ seat: Type.Optional(SeatNumber) }, strict);
+/** All there is to a seat: whoever has the token plays it; the words give a new token when it is lost. */
+export const SeatKey = Type.Object({
+  table: TableId,
+  seat: SeatNumber,
+  token: SeatToken,
+  words: Type.String({ description: 'Six words to write down.' }),
+});
+export const Recovery = Type.Object({ words: Type.String({ minLength: 10, maxLength: 80 }) }, strict);
+export const HandOver = Type.Object({ name: PlayerName }, strict);
+export const Silence = Type.Object({ on: Type.Boolean() }, strict);
+
+export const TableSummary = Type.Object({
+  id: TableId,
+  game: Type.String(),
+  phase: Type.String(),
+  listed: Type.Boolean(),
+  host: PlayerId,
+  createdAt: Type.Integer(),
+  updatedAt: Type.Integer(),
+  seats: Type.Array(
+    Type.Object({
+      kind: Type.String(),
+      player: Type.Union([PlayerId, Type.Null()]),
+      name: Type.Union([Type.String(), Type.Null()]),
+      level: Type.Union([Type.String(), Type.Null()]),
+    }),
+  ),
+  rated: Type.Boolean(),
+  clock: Clock,
+  asked: Type.Array(SeatNumber),
+  moves: Type.Integer(),
+});
+
+export const Problem = Type.Object({ code: Type.String(), params: Type.Optional(Type.Unknown()) });
+
+export type Clock = Static<typeof Clock>;
+export type NewTable = Static<typeof NewTable>;
+export type SeatKey = Static<typeof SeatKey>;
+export type TableSummary = Static<typeof TableSummary>;

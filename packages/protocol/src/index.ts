@@ -1,0 +1,18 @@
+export * from './client.ts';
+export * from './http.ts';
+export * from './ids.ts';
+export {
+  type Answer,
+  BYE,
+  type Bye,
+  type ChatMessage,
+  type LoggedMove,
+  type Problem as ProblemMessage,
+  type Room,
+  type SeatHolder,
+  type SeatState,
+  type ServerMessage,
+  type TablePhase,
+  type Update,
+} from './server.ts';
+export { type Read, readClientMessage, tidyText } from './validate.ts';

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MAX_MESSAGE, readClientMessage, tidyText } from './index.ts';
+
+const play = { type: 'play', id: 'm-1', seat: 0, decision: '0.65536', action: { type: 'pass' } };
+const table = 'a'.repeat(26);
+
+describe('messages from clients', () => {
+  test('are read when they are exactly as they should be', () => {
+    const messages = [
+      play,
+      { type: 'hello', protocol: 1, table, seats: [] },
+      { type: 'hello', protocol: 1, table, seats: [`majlis-seat-${'a'.repeat(52)}`] },
+      { type: 'say', id: 'x', seat: 3, text: 'مساء الخير' },
+      {
+        type: 'setStanding',
+        id: 'x',
+        seat: 3,
+        answers: [{ prompt: 'gusts', action: { type: 'pass' }, until: 'asked' }],
+      },
+      { type: 'sync' },
+    ];
+    for (const message of messages) {
+      expect(readClientMessage(JSON.stringify(message))).toEqual({ ok: true, message });
+    }
+  });
+
+  test.each([
+    ['no JSON', '{'],
+    ['no object', '[]'],
+    ['null', 'null'],
+    ['no type', '{}'],
+    ['an unknown type', '{"type":"constructor"}'],
+    ['a missing field', JSON.stringify({ ...play, decision: undefined })],
+    ['a field too many', JSON.stringify({ ...play, extra: 1 })],
+    ['a seat that is none', JSON.stringify({ ...play, seat: -1 })],
+    ['a seat that is no integer', JSON.stringify({ ...play, seat: 0.5 })],
+    ['an id with markup', JSON.stringify({ ...play, id: '<b>' })],
+    ['a foreign protocol', JSON.stringify({ type: 'hello', protocol: 2, table, seats: [] })],
+    ['a token that is none', JSON.stringify({ type: 'hello', protocol: 1, table, seats: ['x'] })],
+  ])('%s is refused', (_, text) => {
+    expect(readClientMessage(text)).toEqual({ ok: false, code: 'bad-message' });
+  });
+
+  test('too long a message is refused before it is looked at', () => {
+    expect(readClientMessage('['.repeat(MAX_MESSAGE + 1))).toEqual({ ok: false, code: 'too-long' });
+  });
+
+  test('nothing that is sent makes the reader throw', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
+        expect(readClientMessage(text).ok).toBe(false);
+      }),
+    );
+  });
+});
+
+test('texts lose what could disguise them', () => {
+  expect(tidyText('  a\u202Eb\u0000\n\t c\u200D ')).toBe('ab c');
+  expect(tidyText('شهرزاد')).toBe('شهرزاد');
+});

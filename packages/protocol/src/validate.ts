@@ -1,0 +1,35 @@
+import { TypeCompiler } from '@sinclair/typebox/compiler';
+import type { ClientMessage } from './client.ts';
+import { Hello, MAX_MESSAGE, Sync, Wish } from './client.ts';
+
+// One check for each kind: a union would try them all.
+const checks = new Map<unknown, (value: unknown) => boolean>(
+  [Hello, Sync, ...Wish.anyOf].map((schema) => {
+    const compiled = TypeCompiler.Compile(schema);
+    return [schema.properties.type.const as string, (value: unknown) => compiled.Check(value)];
+  }),
+);
+
+export type Read =
+  | { readonly ok: true; readonly message: ClientMessage }
+  | { readonly ok: false; readonly code: 'bad-message' | 'too-long' };
+
+/** Reads what a client sent. Anything that is not exactly a message is refused. */
+export function readClientMessage(text: string): Read {
+  if (text.length > MAX_MESSAGE) return { ok: false, code: 'too-long' };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { ok: false, code: 'bad-message' };
+  }
+  const type = (value as { type?: unknown } | null)?.type;
+  return checks.get(type)?.(value) ? { ok: true, message: value as ClientMessage } : { ok: false, code: 'bad-message' };
+}
+
+const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu;
+
+/** A name or a line of chat without what could disguise it: control and direction characters, runs of spaces. */
+export function tidyText(text: string): string {
+  return text.normalize('NFC').replace(FORBIDDEN, '').replace(/\s+/g, ' ').trim();
+}
