@@ -33,6 +33,7 @@ export function copyState(s: State): Own<State> {
     bag: s.bag.slice(),
     market: s.market.slice(),
     turn: { seat: s.turn.seat, actions: s.turn.actions, over: s.turn.over },
+    scorings: s.scorings,
     scoringsDue: s.scoringsDue,
     lines: s.lines,
     mod: copyModules(rulesOf(s).modules, s.mod),

@@ -129,9 +129,8 @@ export interface StepInsert<F extends AlhambraFrame> {
 
 /** The cards of a module in the money deck whose faces nobody knows before they are turned up. */
 export interface FaceDown<Id extends keyof Slices> {
-  owns(card: number): boolean;
-  /** Those in the deck and anywhere else face down, which cannot be told apart. */
-  unknown(s: State): number[];
+  /** Those nobody has seen, by elimination: they are in the deck and wherever else `lay` puts them. */
+  unknown(slice: Slices[Id]): number[];
   /** Puts what is not in the deck into an imagined slice. */
   lay(slice: Slices[Id], cards: number[]): void;
 }
@@ -158,6 +157,9 @@ export interface AlhambraModule<Id extends keyof Slices = keyof Slices> {
   known(slice: Slices[Id], seat: Seat): unknown;
   /** A slice that fits what the seat knows; what is face down together with cards of the deck is laid later. */
   imagine(known: never, seat: Seat, rng: Rng): Slices[Id];
+  /** Whether a card of the money deck is one of this module's. */
+  ownsCard?(card: number): boolean;
+  /** Present if its cards in the deck cannot be told apart from behind. */
   readonly faceDown?: FaceDown<Id>;
   /** What a seat has openly shown to be able to pay: imagined hands must be able to. */
   provenMeans?(s: State): Means | null;

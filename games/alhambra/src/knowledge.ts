@@ -2,7 +2,7 @@ import { type Own, type Rng, RulesBug, type Seat, shuffle } from '@majlis/kernel
 import type { Board } from './board/board.ts';
 import { rulesFor } from './compile.ts';
 import { optionsFor } from './config.ts';
-import { CURRENCIES, isMoney, moneyPack } from './content/cards.ts';
+import { CURRENCIES, isMoney, moneyPack, SCORING_CARDS } from './content/cards.ts';
 import { copyModules } from './copy.ts';
 import type { AlhambraModule, Means, Rules } from './hooks.ts';
 import type { Slices } from './modules/slices.ts';
@@ -26,7 +26,17 @@ interface KnownPile {
   readonly faceDown: { readonly [id: string]: number };
 }
 
-type SharedKeys = 'options' | 'piles' | 'row' | 'discard' | 'bag' | 'market' | 'turn' | 'scoringsDue' | 'lines';
+type SharedKeys =
+  | 'options'
+  | 'piles'
+  | 'row'
+  | 'discard'
+  | 'bag'
+  | 'market'
+  | 'turn'
+  | 'scorings'
+  | 'scoringsDue'
+  | 'lines';
 
 /** All a seat knows. Everybody remembers every card taken, paid and turned up. */
 export interface Knowledge extends Pick<State, SharedKeys> {
@@ -35,16 +45,15 @@ export interface Knowledge extends Pick<State, SharedKeys> {
   readonly players: readonly KnownPlayer[];
   readonly deck: readonly KnownPile[];
   readonly mod: { readonly [id: string]: unknown };
-  readonly faceDown: { readonly [id: string]: readonly number[] };
   readonly means: readonly Means[];
 }
 
 const rising = (a: number, b: number): number => a - b;
 
 export function knowledgeOf(s: State, seat: Seat): Knowledge {
-  const { options, piles, row, discard, market, turn, scoringsDue, lines } = s;
+  const { options, piles, row, discard, market, turn, scorings, scoringsDue, lines } = s;
   const { modules } = rulesOf(s);
-  const shared = { options, piles, row, discard, market, turn, scoringsDue, lines };
+  const shared = { options, piles, row, discard, market, turn, scorings, scoringsDue, lines };
   return {
     ...shared,
     bag: s.bag.slice().sort(rising),
@@ -55,9 +64,6 @@ export function knowledgeOf(s: State, seat: Seat): Knowledge {
     }),
     deck: knownPiles(s, modules),
     mod: Object.fromEntries(modules.map((module) => [module.id, module.known(s.mod[module.id]!, seat)])),
-    faceDown: Object.fromEntries(
-      modules.flatMap(({ id, faceDown }) => (faceDown === undefined ? [] : [[id, faceDown.unknown(s)]])),
-    ),
     means: modules.flatMap((module) => module.provenMeans?.(s) ?? []),
   };
 }
@@ -65,14 +71,16 @@ export function knowledgeOf(s: State, seat: Seat): Knowledge {
 function knownPiles({ deck, piles }: State, modules: readonly AlhambraModule[]): KnownPile[] {
   let end = deck.length;
   return piles.map((size) => {
-    const others = deck.slice(end - size, end).filter((card) => !isMoney(card));
+    const pile = deck.slice(end - size, end);
     end -= size;
-    const cards = others.filter((card) => !modules.some(({ faceDown }) => faceDown?.owns(card))).sort(rising);
-    const faceDown = modules.flatMap(({ id, faceDown: kind }) => {
-      const count = kind === undefined ? 0 : others.filter((card) => kind.owns(card)).length;
-      return count === 0 ? [] : [[id, count]];
-    });
-    return { size, cards, faceDown: Object.fromEntries(faceDown) };
+    const cards = pile.filter((card) => (SCORING_CARDS as readonly number[]).includes(card));
+    const faceDown: Record<string, number> = {};
+    for (const module of modules) {
+      const owned = module.ownsCard === undefined ? [] : pile.filter((card) => module.ownsCard!(card));
+      if (module.faceDown === undefined) cards.push(...owned);
+      else if (owned.length > 0) faceDown[module.id] = owned.length;
+    }
+    return { size, cards: cards.sort(rising), faceDown };
   });
 }
 
@@ -114,7 +122,7 @@ function imagineModules(k: Knowledge, { modules }: Rules, seat: Seat, rng: Rng):
     const { id, faceDown } = module;
     slices[id] = module.imagine(k.mod[id] as never, seat, rng);
     if (faceDown === undefined) continue;
-    const cards = shuffle([...k.faceDown[id]!], rng);
+    const cards = shuffle(faceDown.unknown(slices[id] as never), rng);
     const hidden = k.deck.reduce((sum, pile) => sum + (pile.faceDown[id] ?? 0), 0);
     inDeck.set(id, cards.splice(0, hidden));
     faceDown.lay(slices[id] as never, cards);
@@ -139,6 +147,7 @@ function deal(k: Knowledge, options: Options, seat: Seat, slices: Partial<Slices
     bag: k.bag.slice(),
     market: k.market.slice(),
     turn: { ...k.turn },
+    scorings: k.scorings,
     scoringsDue: k.scoringsDue,
     lines: k.lines,
     mod: copyModules(rulesFor(options).modules, slices),

@@ -32,6 +32,7 @@ export function begin(config: Config, seats: number): Own<State> {
     bag: TILES.map((_, tile) => tile),
     market: new Array<null>(SQUARES).fill(null),
     turn: { seat: 0, actions: 0, over: false },
+    scorings: 0,
     scoringsDue: [],
     lines: [],
     mod: Object.fromEntries(modulesOf(options).map((module) => [module.id, module.begin(seats)])) as Partial<Slices>,

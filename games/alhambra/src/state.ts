@@ -44,7 +44,9 @@ export interface State extends KernelState<AlhambraFrame> {
   /** One tile a square; null: taken and not yet refilled. */
   market: (number | null)[];
   turn: Turn;
-  /** Scoring cards turned up and not yet scored. */
+  /** Scoring cards turned up so far; they have left the game. */
+  scorings: number;
+  /** Those of them not yet scored. */
   scoringsDue: readonly Round[];
   lines: readonly ScoreLine[];
   mod: Partial<Slices>;

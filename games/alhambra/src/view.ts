@@ -62,6 +62,7 @@ export const fields = shape<State>()({
   bag: counted(),
   market: open(),
   turn: open(),
+  scorings: open(),
   scoringsDue: open(),
   lines: open(),
   mod: shown(showModules),

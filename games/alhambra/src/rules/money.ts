@@ -100,6 +100,7 @@ export function carryOut(x: X, card: number): void {
   const scoring = SCORING_CARDS.indexOf(card as (typeof SCORING_CARDS)[number]);
   if (scoring >= 0) {
     const round = (scoring + 1) as Round;
+    x.s.scorings = round;
     x.s.scoringsDue = [...x.s.scoringsDue, round];
     x.emit({ type: 'scoringCardTurnedUp', round });
     return;

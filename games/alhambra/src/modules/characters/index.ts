@@ -185,9 +185,12 @@ export const characters: AlhambraModule<'characters'> = {
     return { seat: top.mem.leader, amount: top.mem.bid };
   },
   mayHaveBid: (s, seat, amount) => meansOf(s, seat) >= amount,
+  ownsCard: isCharacter,
   faceDown: {
-    owns: isCharacter,
-    unknown: (s) => [...charactersOf(s).surplus, ...s.deck.filter(isCharacter)].sort((a, b) => a - b),
+    unknown({ owned, out, onOffer }) {
+      const seen = [...owned.flat(), ...out, onOffer];
+      return CHARACTER_CARDS.filter((card) => !seen.includes(card));
+    },
     lay(slice, cards) {
       slice.surplus = cards;
     },

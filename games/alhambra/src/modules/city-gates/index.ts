@@ -63,6 +63,7 @@ export const cityGates: AlhambraModule<'city-gates'> = {
   events: CITY_GATES_EVENTS,
   field: cityGatesField,
   copy: ({ open: isOpen, inHand, built }) => ({ open: isOpen, inHand, built }),
+  ownsCard: (card) => card === GATE_CARD,
   known: (slice) => slice,
   imagine: (known: CityGatesSlice) => known,
 };

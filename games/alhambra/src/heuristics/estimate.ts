@@ -1,0 +1,21 @@
+import { longestWallOf } from '../board/longest-wall.ts';
+import { BUILDINGS } from '../content/buildings.ts';
+import { totalsOf } from '../rules/scoring.ts';
+import type { State } from '../state.ts';
+import { ownedCharacters } from './characters.ts';
+import { cardsWorth, countOfKind, majorityWorth, type Outlook, outlookOf, rivalsOf } from './outlook.ts';
+
+/** Points so far, majorities and walls to come, and what the money may still buy. */
+export function estimate(s: State): number[] {
+  const outlook = outlookOf(s);
+  const totals = totalsOf(s);
+  return s.players.map((player, seat) => {
+    let worth = totals[seat]! + ownedCharacters(s, seat, outlook);
+    for (let kind = 0; kind < BUILDINGS.length; kind++) {
+      worth += majorityWorth(outlook, kind, countOfKind(s, seat, kind), rivalsOf(s, seat, kind));
+    }
+    return worth + wallWorth(longestWallOf(player.board), outlook) + outlook.money * cardsWorth(player.hand);
+  });
+}
+
+const wallWorth = (length: number, { rounds, ahead }: Outlook): number => rounds.length * length * (1 - 0.15 * ahead);

@@ -1,0 +1,163 @@
+import type { Ranked, Seat } from '@majlis/kernel';
+import type { AlhambraAction, Buy, Take } from '../actions.ts';
+import { currencyOf, faceValueOf, isMoney } from '../content/cards.ts';
+import { kindOf, priceOf } from '../content/tiles.ts';
+import type { Offer } from '../hooks.ts';
+import { COIN_REFS } from '../modules/refs.ts';
+import { rulesOf } from '../rules/compiled.ts';
+import { moneyLimitOf, takesOf } from '../rules/money.ts';
+import { buysOf, offerOf } from '../rules/purchase.ts';
+import type { State } from '../state.ts';
+import { bestRoughPlace, IN_RESERVE } from './building.ts';
+import type { Outlook } from './outlook.ts';
+import { sparingPayments } from './payment.ts';
+
+type Choice = Ranked<AlhambraAction>;
+
+/** What a seat wants of the market. */
+export interface Wants {
+  /** By square: what the building is worth to the seat before it is paid. */
+  readonly worth: readonly number[];
+  /** By square: what it must be paid with. */
+  readonly price: readonly number[];
+}
+
+export function wantsOf(s: State, seat: Seat, outlook: Outlook, kinds: readonly number[]): Wants {
+  const { board } = s.players[seat]!;
+  const worth = s.market.map((tile) => (tile === null ? 0 : tileWorth(board, tile, outlook, kinds)));
+  return { worth, price: s.market.map((tile) => (tile === null ? 0 : priceOf(tile))) };
+}
+
+export function tileWorth(
+  board: State['players'][number]['board'],
+  tile: number,
+  outlook: Outlook,
+  kinds: readonly number[],
+): number {
+  const place = bestRoughPlace(board, tile, outlook);
+  const kind = kinds[kindOf(tile)]!;
+  return place === null ? IN_RESERVE * kind : kind + place.worth;
+}
+
+/** Sums up to 31 that a hand can pay in each currency, as bits. */
+export function payableSums(hand: readonly number[]): [number, number, number, number] {
+  const sums: [number, number, number, number] = [1, 1, 1, 1];
+  for (let i = 0; i < hand.length; i++) {
+    const currency = currencyOf(hand[i]!);
+    sums[currency] |= sums[currency] << faceValueOf(hand[i]!);
+  }
+  return sums;
+}
+
+const isPayable = (sums: number, price: number): boolean => (sums & (1 << price)) !== 0;
+
+/** A card that makes an exact payment possible brings a purchase and another action. */
+export function takeWorth(
+  s: State,
+  cards: readonly number[],
+  sums: readonly number[],
+  wants: Wants,
+  outlook: Outlook,
+): number {
+  let worth = 0;
+  for (let i = 0; i < cards.length; i++) {
+    const currency = currencyOf(cards[i]!);
+    const value = faceValueOf(cards[i]!);
+    worth += outlook.money * value + 0.1;
+    if (s.market[currency] === null) continue;
+    const price = wants.price[currency]!;
+    const gain = wants.worth[currency]! - outlook.money * price;
+    if (gain <= 0) continue;
+    const before = isPayable(sums[currency]!, price);
+    const after = before || (value <= price && isPayable(sums[currency]!, price - value));
+    if (after && !before) worth += 0.35 * gain;
+  }
+  return worth;
+}
+
+export function takes(s: State, seat: Seat, wants: Wants, outlook: Outlook): Choice[] {
+  const sums = payableSums(s.players[seat]!.hand);
+  return takesOf(s.row, moneyLimitOf(s, seat)).map((action: Take) => ({
+    action,
+    worth: takeWorth(s, action.cards, sums, wants, outlook),
+  }));
+}
+
+const COINS: readonly number[] = COIN_REFS;
+
+/** Coins of the change module are worth one each, anything else that is no money card about a whole purchase. */
+function paidWith(action: Pick<Buy, 'with'>, outlook: Outlook): { total: number; cost: number } {
+  let total = 0;
+  let cost = 0;
+  for (const ref of action.with) {
+    const value = isMoney(ref) ? faceValueOf(ref) : COINS.includes(ref) ? 1 : 0;
+    total += value;
+    cost += value === 0 ? 3.5 : outlook.money * value;
+  }
+  return { total, cost };
+}
+
+/** For each offer the best ways to pay it: exactly, and with the least waste. `action`: what another action is worth. */
+export function buys(s: State, seat: Seat, wants: Wants, outlook: Outlook, action: number): Choice[] {
+  const found: Choice[] = [];
+  const plain = rulesOf(s).hooks.purses.length === 0;
+  for (let square = 0; square < s.market.length; square++) {
+    const offer = offerOf(s, square);
+    if (offer === null) continue;
+    const worth = wants.worth[square]!;
+    if (plain) addPlainBuys(found, s.players[seat]!.hand, offer, worth, outlook, action);
+    else addListedBuys(found, buysOf(s, seat, offer), offer, worth, outlook, action);
+  }
+  return found;
+}
+
+/** Small cards make exact payments possible later: each one that is spent costs a little more than its value. */
+const SMALL_CHANGE = 0.05;
+
+function addPlainBuys(
+  found: Choice[],
+  hand: readonly number[],
+  offer: Offer,
+  worth: number,
+  outlook: Outlook,
+  action: number,
+): void {
+  const { exact, over } = sparingPayments(hand, offer.currency, offer.price);
+  for (const paid of [exact, over]) {
+    if (paid === null) continue;
+    const cost = outlook.money * paid.total + SMALL_CHANGE * paid.refs.length;
+    found.push({
+      action: { type: 'buy', offer: offer.key, with: paid.refs },
+      worth: worth - cost + (paid === exact ? action : 0),
+    });
+  }
+}
+
+/** Modules add means of payment of other kinds. */
+function addListedBuys(
+  found: Choice[],
+  listed: readonly Buy[],
+  offer: Offer,
+  worth: number,
+  outlook: Outlook,
+  action: number,
+): void {
+  let exact: Choice | null = null;
+  let over: Choice | null = null;
+  for (const buy of listed) {
+    const { total, cost } = paidWith(buy, outlook);
+    const isExact = total === offer.price || total === 0;
+    const choice = { action: buy, worth: worth - cost - SMALL_CHANGE * buy.with.length + (isExact ? action : 0) };
+    if (isExact) exact = better(exact, choice);
+    else over = better(over, choice);
+  }
+  for (const choice of [exact, over]) if (choice !== null) found.push(choice);
+}
+
+const better = (a: Choice | null, b: Choice): Choice => (a === null || b.worth > a.worth ? b : a);
+
+export const paymentCost = (refs: readonly number[], outlook: Outlook): number =>
+  paidWith({ with: refs }, outlook).cost;
+
+export const cardWorth = (s: State, seat: Seat, card: number, wants: Wants, outlook: Outlook): number =>
+  takeWorth(s, [card], payableSums(s.players[seat]!.hand), wants, outlook);

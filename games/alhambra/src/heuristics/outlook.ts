@@ -1,0 +1,104 @@
+import type { Seat } from '@majlis/kernel';
+import type { Board } from '../board/board.ts';
+import { BUILDINGS } from '../content/buildings.ts';
+import { faceValueOf, SCORING_CARDS } from '../content/cards.ts';
+import { type Round, SCORE_TABLES } from '../content/score-table.ts';
+import { kindOf } from '../content/tiles.ts';
+import { Recent } from '../memo.ts';
+import { rulesOf } from '../rules/compiled.ts';
+import type { State } from '../state.ts';
+
+/** What is still to come, as every seat can see it. */
+export interface Outlook {
+  /** Tiles in the bag, as a share of those it holds when play begins. */
+  readonly ahead: number;
+  readonly rounds: readonly Round[];
+  /** For each of `rounds`: how far counts may still move before it. */
+  readonly drift: readonly number[];
+  /** Points for one unit of money. */
+  readonly money: number;
+}
+
+const FULL_BAG = 50;
+/** How far the bag is emptied, usually, when a round is scored. */
+const SCORED_AT: Readonly<Record<Round, number>> = { 1: 0.33, 2: 0.66, 3: 1 };
+
+/** Scoring cards that have left the deck. They are seen by all, only their place in the deck is not. */
+export function scoringsDone(s: State): number {
+  let done = 0;
+  for (const card of SCORING_CARDS) if (!s.deck.includes(card)) done++;
+  return done;
+}
+
+export function outlookOf(s: State): Outlook {
+  const ahead = Math.min(1, s.bag.length / FULL_BAG);
+  const rounds = ([1, 2, 3] as const).slice(Math.min(2, scoringsDone(s)));
+  const played = 1 - ahead;
+  return {
+    ahead,
+    rounds,
+    drift: rounds.map((round) => 0.3 + 2.6 * Math.max(0, SCORED_AT[round] - played)),
+    money: 0.06 + 0.3 * Math.min(1, 2.2 * ahead),
+  };
+}
+
+const knownCounts = new Recent<Board, readonly number[]>();
+
+/** Buildings of each kind; they follow from the board, so they are kept beside it. */
+export function kindCounts(board: Board): readonly number[] {
+  const found = knownCounts.get(board);
+  if (found !== undefined) return found;
+  const counts = BUILDINGS.map(() => 0);
+  for (let i = 1; i < board.tiles.length; i++) counts[kindOf(board.tiles[i]!)]!++;
+  knownCounts.set(board, counts);
+  return counts;
+}
+
+/** Tiles that wait to be placed count almost as if they were. */
+export function countOfKind(s: State, seat: Seat, kind: number): number {
+  const { board, waiting, reserve } = s.players[seat]!;
+  let count = kindCounts(board)[kind]!;
+  for (let i = 0; i < waiting.length; i++) if (kindOf(waiting[i]!) === kind) count++;
+  for (let i = 0; i < reserve.length; i++) if (kindOf(reserve[i]!) === kind) count += 0.25;
+  return count;
+}
+
+/** What the others have of a kind, contenders without a seat included. */
+export function rivalsOf(s: State, seat: Seat, kind: number): number[] {
+  const counts: number[] = [];
+  for (const collect of rulesOf(s).hooks.rivals) collect(s, kind, counts);
+  for (let other = 0; other < s.players.length; other++) if (other !== seat) counts.push(countOfKind(s, other, kind));
+  return counts;
+}
+
+/** Points to expect for so many buildings of a kind against these rivals, over all scorings to come. */
+export function majorityWorth(outlook: Outlook, kind: number, own: number, rivals: readonly number[]): number {
+  let worth = 0;
+  for (let i = 0; i < outlook.rounds.length; i++) {
+    const places = SCORE_TABLES[outlook.rounds[i]!][BUILDINGS[kind]!];
+    const drift = outlook.drift[i]!;
+    let rank = 0;
+    for (let j = 0; j < rivals.length; j++) rank += 1 / (1 + Math.exp((own - rivals[j]!) / drift));
+    const low = Math.floor(rank);
+    const better = places[low] ?? 0;
+    const worse = places[low + 1] ?? 0;
+    const points = better + (rank - low) * (worse - better);
+    worth += own > 0 ? points * Math.min(1, own) : points * Math.min(0.6, 0.25 * (drift - 0.3));
+  }
+  return worth;
+}
+
+/** What one more building of each kind adds. */
+export function kindWorths(s: State, seat: Seat, outlook: Outlook): number[] {
+  return BUILDINGS.map((_, kind) => {
+    const own = countOfKind(s, seat, kind);
+    const rivals = rivalsOf(s, seat, kind);
+    return majorityWorth(outlook, kind, own + 1, rivals) - majorityWorth(outlook, kind, own, rivals);
+  });
+}
+
+export function cardsWorth(cards: readonly number[]): number {
+  let total = 0;
+  for (let i = 0; i < cards.length; i++) total += faceValueOf(cards[i]!);
+  return total;
+}
