@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { type Rng, rngFrom } from '@majlis/kernel';
-import { Failure } from '../errors.ts';
 import type { Contestant } from './contestant.ts';
+import { loadPeer } from './peer.ts';
 
 interface BgioState {
   readonly G: { readonly cells: readonly (string | null)[] };
@@ -47,27 +47,18 @@ const isVictory = (cells: readonly (string | null)[]) =>
 
 const require = createRequire(import.meta.url);
 
-/** A peer, or a clear word that it is not installed. */
-export function loadPeer<T>(name: string): T {
-  try {
-    return require(name) as T;
-  } catch (error) {
-    throw new Failure(
-      `the peer "${name}" is not installed (npm ci installs it): ${(error as Error).message.split('\n')[0]}`,
-    );
-  }
-}
-
-export const versionOf = (name: string): string => loadPeer<{ version: string }>(`${name}/package.json`).version;
-
 /** Random playouts through its reducer, which is what its server and its bots run. */
 export function ticTacToePlayouts(): Contestant {
-  const { ProcessGameConfig, InitializeGame, CreateGameReducer } = loadPeer<Internal>('boardgame.io/internal');
+  const { ProcessGameConfig, InitializeGame, CreateGameReducer } = loadPeer(
+    'boardgame.io',
+    () => require('boardgame.io/internal') as Internal,
+  );
+  const { version } = require('boardgame.io/package.json') as { version: string };
   const game = ProcessGameConfig(ticTacToe);
   const reduce = CreateGameReducer({ game });
   const rng = rngFrom('bench');
   return {
-    name: `boardgame.io ${versionOf('boardgame.io')} tic-tac-toe`,
+    name: `boardgame.io ${version} tic-tac-toe`,
     work() {
       let state = InitializeGame({ game, numPlayers: 2 });
       let moves = 0;
