@@ -1,0 +1,77 @@
+import type { Db, Schema } from './schema.ts';
+
+export interface StoredEvent {
+  readonly seq: number;
+  readonly at: number;
+  readonly body: string;
+}
+
+/** What the lobby shows of a table; changes with who sits there and who is asked. */
+export type TableChange = Partial<Pick<Schema['tables'], 'phase' | 'updated_at' | 'due_at' | 'summary'>>;
+
+export interface Append {
+  readonly table: string;
+  readonly events: readonly StoredEvent[];
+  readonly change: TableChange | null;
+  readonly snapshot: { readonly seq: number; readonly body: string } | null;
+  /** Who sits where now, if that changed; null leaves it. */
+  readonly seatings: readonly { readonly seat: number; readonly player_id: string }[] | null;
+}
+
+/**
+ * Adds entries behind those the caller knows. The key (table, seq) is the guard: of two servers that append to the same
+ * head one gets a conflict, and nothing of its entries is stored.
+ */
+export async function append(db: Db, { table, events, change, snapshot, seatings }: Append): Promise<void> {
+  if (events.length > 0) {
+    await db
+      .insertInto('events')
+      .values(events.map((event) => ({ table_id: table, ...event })))
+      .execute();
+  }
+  if (change !== null) await db.updateTable('tables').set(change).where('id', '=', table).execute();
+  if (snapshot !== null) await keepSnapshot(db, { table, ...snapshot });
+  if (seatings === null) return;
+  await db.deleteFrom('seatings').where('table_id', '=', table).execute();
+  if (seatings.length === 0) return;
+  await db
+    .insertInto('seatings')
+    .values(seatings.map((seating) => ({ table_id: table, ...seating })))
+    .execute();
+}
+
+export async function keepSnapshot(db: Db, snapshot: { table: string; seq: number; body: string }): Promise<void> {
+  const { table, seq, body } = snapshot;
+  await db
+    .insertInto('snapshots')
+    .values({ table_id: table, seq, body })
+    .onConflict((conflict) => conflict.column('table_id').doUpdateSet({ seq, body }).where('snapshots.seq', '<', seq))
+    .execute();
+}
+
+export interface StoredTable {
+  readonly row: Schema['tables'];
+  readonly snapshot: { readonly seq: number; readonly body: string } | null;
+  readonly events: readonly StoredEvent[];
+}
+
+export async function load(db: Db, { table }: { table: string }): Promise<StoredTable | null> {
+  const row = await db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirst();
+  if (row === undefined) return null;
+  const snapshot = await db
+    .selectFrom('snapshots')
+    .select(['seq', 'body'])
+    .where('table_id', '=', table)
+    .executeTakeFirst();
+  return { row, snapshot: snapshot ?? null, events: await eventsAfter(db, { table, seq: 0 }) };
+}
+
+export async function eventsAfter(db: Db, { table, seq }: { table: string; seq: number }): Promise<StoredEvent[]> {
+  return db
+    .selectFrom('events')
+    .select(['seq', 'at', 'body'])
+    .where('table_id', '=', table)
+    .where('seq', '>', seq)
+    .orderBy('seq')
+    .execute();
+}

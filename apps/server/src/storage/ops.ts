@@ -1,0 +1,27 @@
+import * as journal from './journal-ops.ts';
+import * as keeping from './keeping-ops.ts';
+import * as people from './people-ops.ts';
+import * as tables from './table-ops.ts';
+
+/** Every question put to the database. Those that only read are named in `READS`. */
+export const ops = { ...journal, ...tables, ...people, ...keeping };
+export type Ops = typeof ops;
+
+export const READS: ReadonlySet<keyof Ops> = new Set([
+  'load',
+  'eventsAfter',
+  'findTable',
+  'listTables',
+  'tablesOf',
+  'dueTables',
+  'findPlayer',
+  'playerByToken',
+  'namesOf',
+  'seatByToken',
+  'seatKeysOf',
+  'lastBeat',
+  'dumpPlayers',
+  'dumpTables',
+  'dumpTable',
+  'counts',
+]);

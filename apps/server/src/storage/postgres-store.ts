@@ -1,0 +1,40 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Append } from './journal-ops.ts';
+import { migrate } from './migrations.ts';
+import { type Ops, ops, READS } from './ops.ts';
+import type { Db, Schema } from './schema.ts';
+import { type Store, storeOf } from './store.ts';
+
+const BIGINT = 20;
+// Our numbers stay far below 2^53; pg would hand them out as text.
+pg.types.setTypeParser(BIGINT, Number);
+
+/** An append of nothing but events is one statement, and needs no transaction around it. */
+const isPlain = ({ change, snapshot, seatings }: Append): boolean =>
+  change === null && snapshot === null && seatings === null;
+
+const needsTransaction = (op: keyof Ops, args: unknown): boolean =>
+  !READS.has(op) && !(op === 'append' && isPlain(args as Append));
+
+/** `complain` hears of connections that broke while nobody used them; the pool opens new ones. */
+export async function openPostgres(url: string, complain: (error: Error) => void, connections = 12): Promise<Store> {
+  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 });
+  // Without a listener a dying database would end this process.
+  pool.on('error', complain);
+  const db: Db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  const run = (on: Db, op: keyof Ops, args: unknown) =>
+    (ops[op] as (db: Db, args: unknown) => Promise<unknown>)(on, args);
+  return storeOf(
+    'postgres',
+    (op, args) =>
+      needsTransaction(op, args) ? db.transaction().execute((inside) => run(inside, op, args)) : run(db, op, args),
+    () => db.destroy(),
+  );
+}

@@ -1,0 +1,168 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPostgres } from '../../test/postgres.ts';
+import { openEmbeddedStore } from './embedded-store.ts';
+import type { Append } from './journal-ops.ts';
+import { openPostgres } from './postgres-store.ts';
+import type { Store } from './store.ts';
+
+const postgres = startPostgres();
+const folder = mkdtempSync(join(tmpdir(), 'majlis-store-'));
+afterAll(() => {
+  postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const kinds: [string, boolean, () => Promise<Store>][] = [
+  ['the embedded database', false, () => openEmbeddedStore(join(folder, 'data'))],
+  ['PostgreSQL', postgres === null, async () => openPostgres(await postgres!.newDatabase(), console.error)],
+];
+
+const row = (id: string, more = {}) => ({
+  id,
+  game: 'lantern',
+  phase: 'gathering',
+  listed: 1,
+  host: 'h',
+  created_at: 1,
+  updated_at: 1,
+  due_at: null,
+  summary: '{}',
+  ...more,
+});
+const event = (seq: number, body = `{"n":${seq}}`) => ({ seq, at: 1_800_000_000_000 + seq, body });
+const plain = (table: string, ...seqs: number[]): Append => ({
+  table,
+  events: seqs.map((seq) => event(seq)),
+  change: null,
+  snapshot: null,
+  seatings: null,
+});
+
+describe.each(kinds)('%s', (_, isMissing, open) => {
+  if (isMissing) {
+    test.skip('DID NOT RUN: no PostgreSQL here', () => {});
+    return;
+  }
+  let store: Store;
+  beforeAll(async () => {
+    store = await open();
+  });
+  afterAll(() => store.close());
+
+  const newTable = async (id: string, more = {}) => {
+    await store.addTable({ row: row(id, more), event: event(1) });
+    return id;
+  };
+
+  test('keeps a journal in order, times as numbers', async () => {
+    const table = await newTable('order');
+    expect(await store.append(plain(table, 2, 3))).toBe('stored');
+    expect(await store.append(plain(table, 4))).toBe('stored');
+    const loaded = await store.load({ table });
+    expect(loaded!.events).toEqual([event(1), event(2), event(3), event(4)]);
+    expect(loaded!.row).toEqual(row('order'));
+    expect(await store.eventsAfter({ table, seq: 3 })).toEqual([event(4)]);
+  });
+
+  test('of two appends to the same head one is stored whole and the other not at all', async () => {
+    const table = await newTable('race');
+    const results = await Promise.all([
+      store.append(plain(table, 2, 3)),
+      store.append({ ...plain(table, 2, 3, 4), change: { phase: 'playing' } }),
+    ]);
+    expect(results.toSorted()).toEqual(['conflict', 'stored']);
+    const { events, row } = (await store.load({ table }))!;
+    expect([3, 4]).toContain(events.length);
+    expect(row.phase).toBe(events.length === 4 ? 'playing' : 'gathering');
+  });
+
+  test('many appends at once are all stored, each failure for itself', async () => {
+    const tables = await Promise.all(Array.from({ length: 50 }, (_, i) => newTable(`many${i}`)));
+    const seqs = [2, 3, 4, 5];
+    const results = await Promise.all(
+      tables.map(async (table) => {
+        const answers: string[] = [];
+        for (const seq of seqs)
+          answers.push(await store.append(plain(table, seq)), await store.append(plain(table, seq)));
+        return answers;
+      }),
+    );
+    for (const answers of results) expect(answers).toEqual(seqs.flatMap(() => ['stored', 'conflict']));
+  });
+
+  test('a snapshot never goes back, and is loaded beside the journal', async () => {
+    const table = await newTable('snap');
+    await store.append({ ...plain(table, 2), snapshot: { seq: 2, body: 'two' } });
+    await store.keepSnapshot({ table, seq: 1, body: 'one' });
+    expect((await store.load({ table }))!.snapshot).toEqual({ seq: 2, body: 'two' });
+  });
+
+  test('a deleted table is gone with all that belongs to it', async () => {
+    const table = await newTable('gone');
+    await store.append({
+      ...plain(table, 2),
+      seatings: [{ seat: 0, player_id: 'ann' }],
+      snapshot: { seq: 2, body: '' },
+    });
+    expect(await store.tablesOf({ player: 'ann', limit: 9 })).toMatchObject([{ id: 'gone', seat: 0 }]);
+    expect(await store.deleteTable({ table })).toBe(true);
+    expect(await store.deleteTable({ table })).toBe(false);
+    expect(await store.load({ table })).toBeNull();
+    expect(await store.append(plain(table, 3))).toBe('gone');
+    expect(await store.tablesOf({ player: 'ann', limit: 9 })).toEqual([]);
+    expect((await store.dumpTable({ table })).events).toEqual([]);
+  });
+
+  test('a due table is claimed by one', async () => {
+    const table = await newTable('due', { due_at: 50 });
+    expect(await store.dueTables({ now: 49, limit: 9 })).toEqual([]);
+    expect(await store.dueTables({ now: 50, limit: 9 })).toEqual([{ id: 'due', due_at: 50 }]);
+    const claims = [1, 2, 3].map(() => store.claimDue({ table, due: 50, until: 90 }));
+    expect((await Promise.all(claims)).filter(Boolean)).toHaveLength(1);
+    await store.setDue({ table, due: null });
+    expect(await store.dueTables({ now: 1000, limit: 9 })).toEqual([]);
+  });
+
+  test('lists what is meant for everybody, the latest first', async () => {
+    await newTable('public1', { phase: 'over', updated_at: 10 });
+    await newTable('public2', { phase: 'over', updated_at: 20, game: 'other' });
+    await newTable('secret', { phase: 'over', updated_at: 30, listed: 0 });
+    const list = (more = {}) => store.listTables({ phase: 'over', game: null, before: 1000, limit: 10, ...more });
+    expect((await list()).map(({ id }) => id)).toEqual(['public2', 'public1']);
+    expect((await list({ before: 20 })).map(({ id }) => id)).toEqual(['public1']);
+    expect((await list({ game: 'other' })).map(({ id }) => id)).toEqual(['public2']);
+    expect(await store.deleteOldTables({ phases: ['over'], before: 25 })).toBe(2);
+    expect(await store.findTable({ table: 'secret' })).not.toBeNull();
+  });
+
+  test('a seat has one key; a player who leaves takes what they said with them', async () => {
+    const table = await newTable('keys');
+    const key = { table_id: table, seat: 0, words_hash: 'w', words_salt: 's', created_at: 1 };
+    await store.setSeatKey({ ...key, token_hash: 'first' });
+    await store.setSeatKey({ ...key, token_hash: 'second' });
+    expect(await store.seatByToken({ hash: 'first' })).toBeNull();
+    expect(await store.seatByToken({ hash: 'second' })).toMatchObject({ seat: 0 });
+    await store.addPlayer({ id: 'bea', name: 'Bea', token_hash: 't', created_at: 1, seen_at: 1 });
+    const said = (seq: number, player: string) => event(seq, JSON.stringify({ kind: 'said', player, text: 'hi' }));
+    await store.append({
+      ...plain(table),
+      events: [said(2, 'bea'), said(3, 'cid')],
+      seatings: [{ seat: 0, player_id: 'bea' }],
+    });
+    expect(await store.namesOf({ ids: ['bea', 'cid'] })).toEqual({ bea: 'Bea' });
+    await store.deletePlayer({ id: 'bea' });
+    const texts = (await store.eventsAfter({ table, seq: 1 })).map(({ body }) => JSON.parse(body).text);
+    expect(texts).toEqual(['', 'hi']);
+    expect(await store.findPlayer({ id: 'bea' })).toBeNull();
+  });
+
+  test('remembers when a server was last alive', async () => {
+    await store.beat({ id: 'a', at: 5 });
+    await store.beat({ id: 'a', at: 7 });
+    await store.beat({ id: 'b', at: 6 });
+    expect(await store.lastBeat(null)).toBe(7);
+  });
+});

@@ -1,0 +1,22 @@
+import { Worker, type WorkerOptions } from 'node:worker_threads';
+
+/** Workers are entry points of their own: beside this file as TypeScript, beside the bundle as `<name>.mjs`. */
+export type WorkerName = 'database-worker' | 'rules-worker' | 'bot-worker';
+
+const isBundled = import.meta.url.endsWith('.mjs');
+
+/** Node 20 does not read TypeScript by itself, and in a worker only this way. */
+const unbundled = (name: WorkerName): URL => {
+  const loader = JSON.stringify(import.meta.resolve('tsx/esm/api'));
+  const file = JSON.stringify(new URL(`./${name}.ts`, import.meta.url).href);
+  const code = `import { register } from ${loader}; register(); await import(${file});`;
+  return new URL(`data:text/javascript,${encodeURIComponent(code)}`);
+};
+
+export function workerFile(name: WorkerName): URL {
+  return isBundled ? new URL(`./${name}.mjs`, import.meta.url) : unbundled(name);
+}
+
+export function startWorker(name: WorkerName, options: WorkerOptions = {}): Worker {
+  return new Worker(workerFile(name), options);
+}

@@ -1,0 +1,93 @@
+import { execFileSync, type StdioOptions, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import pg from 'pg';
+
+/** A throw-away PostgreSQL for tests and tools: a cluster of its own in a temporary folder, reached by a socket. */
+export interface Postgres {
+  /** A fresh, empty database. */
+  newDatabase(): Promise<string>;
+  /** As if the machine of the database lost its power. */
+  kill(): void;
+  stop(): void;
+}
+
+const isRoot = process.getuid?.() === 0;
+
+function binaries(): string | null {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    process.env.MAJLIS_POSTGRES_BIN ?? '',
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  return folders.find((folder) => folder !== '' && existsSync(join(folder, 'initdb'))) ?? null;
+}
+
+function install(): void {
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return;
+  console.log('Installing PostgreSQL with apt-get for the tests ...');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const args = ['install', '-y', '-q', '--no-install-recommends', 'postgresql'];
+  if (spawnSync('apt-get', args, { env }).status === 0) return;
+  spawnSync('apt-get', ['update', '-q'], { env });
+  spawnSync('apt-get', args, { env });
+}
+
+const LOUD = `
+################################################################################
+  PostgreSQL is not installed and could not be: ITS TESTS DID NOT RUN.
+  apt-get install postgresql   or   MAJLIS_POSTGRES_BIN=/path/to/bin npm test
+################################################################################
+`;
+
+/** PostgreSQL refuses to run as root. */
+function asPostgres(command: string, args: readonly string[], stdio: StdioOptions = 'pipe'): void {
+  const [program, all] = isRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, [...args]];
+  execFileSync(program, all, { stdio, cwd: '/', env: { ...process.env, LC_ALL: 'C' } });
+}
+
+function ownerOf(user: string): { uid: number; gid: number } {
+  const id = (flag: string) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/** Null, and said loudly, where there is no PostgreSQL. */
+export function startPostgres(options: { readonly sync?: boolean } = {}): Postgres | null {
+  if (binaries() === null) install();
+  const bin = binaries();
+  if (bin === null) {
+    console.warn(LOUD);
+    return null;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'majlis-pg-'));
+  if (isRoot) {
+    const { uid, gid } = ownerOf('postgres');
+    chownSync(folder, uid, gid);
+  }
+  const data = join(folder, 'data');
+  asPostgres(join(bin, 'initdb'), ['-D', data, '-U', 'majlis', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
+  const sync = options.sync ? 'on' : 'off';
+  const settings = `-c listen_addresses='' -c unix_socket_directories=${folder} -c fsync=${sync} -c max_connections=100`;
+  asPostgres(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'], 'ignore');
+  const url = (database: string) => `postgresql://majlis@localhost/${database}?host=${encodeURIComponent(folder)}`;
+  let databases = 0;
+  const halt = (mode: string) => {
+    asPostgres(join(bin, 'pg_ctl'), ['-D', data, '-m', mode, '-w', 'stop'], 'ignore');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return {
+    async newDatabase() {
+      const name = `majlis${++databases}`;
+      const client = new pg.Client({ connectionString: url('postgres') });
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      return url(name);
+    },
+    kill: () => halt('immediate'),
+    stop: () => halt('fast'),
+  };
+}
