@@ -1,3 +1,4 @@
+import { alhambra } from '@majlis/alhambra';
 import type { AnyGame } from '@majlis/kernel';
 import { lantern } from '@majlis/lantern';
 
@@ -10,7 +11,10 @@ export interface GameEntry {
 }
 
 /** Every game the engine knows, in the order of the shelf. A new game is one import and one line here. */
-export const shelf: readonly GameEntry[] = [{ game: lantern, name: 'The Lantern Seller', example: true }];
+export const shelf: readonly GameEntry[] = [
+  { game: alhambra, name: 'Alhambra', example: false },
+  { game: lantern, name: 'The Lantern Seller', example: true },
+];
 
 export const games: readonly AnyGame[] = shelf.map(({ game }) => game);
 
