@@ -3,7 +3,7 @@ import type { AlhambraAction, Buy, Take } from '../actions.ts';
 import { currencyOf, faceValueOf, isMoney } from '../content/cards.ts';
 import { kindOf, priceOf } from '../content/tiles.ts';
 import type { Offer } from '../hooks.ts';
-import { COIN_REFS } from '../modules/refs.ts';
+import { COIN_REFS } from '../modules/change/content.ts';
 import { rulesOf } from '../rules/compiled.ts';
 import { moneyLimitOf, takesOf } from '../rules/money.ts';
 import { buysOf, offerOf } from '../rules/purchase.ts';
