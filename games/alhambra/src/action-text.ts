@@ -14,6 +14,17 @@ export interface Codec {
 /** The fields of an action in the order of its text, each behind its keyword (none: it comes first). */
 export type ActionSpec = Readonly<Record<string, { readonly keyword?: string; readonly codec: Codec }>>;
 
+/** As a module writes it: means of payment of all modules are known only when all of them are gathered. */
+export type ActionDraft = Readonly<Record<string, { readonly keyword?: string; readonly codec: Codec | 'payment' }>>;
+
+export const finishSpec = (draft: ActionDraft, payment: Codec): ActionSpec =>
+  Object.fromEntries(
+    Object.entries(draft).map(([name, field]) => [
+      name,
+      field.codec === 'payment' ? { ...field, codec: payment } : field,
+    ]),
+  ) as ActionSpec;
+
 const oneWord =
   <T>(parse: (word: string) => T | null) =>
   (words: readonly string[]): T | null =>

@@ -1,6 +1,7 @@
 import type { Catalogue, Checked } from '@majlis/kernel';
 import { kept } from './memo.ts';
-import { MODULE_IDS, type ModuleId } from './modules/slices.ts';
+import { MODULE_IDS } from './modules/index.ts';
+import type { ModuleId } from './modules/slices.ts';
 import { type RefusalCode, refuse } from './refusals.ts';
 import type { Options } from './state.ts';
 

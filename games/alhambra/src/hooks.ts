@@ -1,5 +1,5 @@
 import type { Ctx, Field, FrameDef, Refusal, Rng, ScoreLine, Seat, Step } from '@majlis/kernel';
-import type { ActionSpec } from './action-text.ts';
+import type { ActionDraft } from './action-text.ts';
 import type { AlhambraAction } from './actions.ts';
 import type { Cell, Side } from './board/cells.ts';
 import type { Currency } from './content/cards.ts';
@@ -147,7 +147,7 @@ export interface AlhambraModule<Id extends keyof Slices = keyof Slices> {
   readonly scoringSteps?: readonly StepInsert<ScoringFrame>[];
   readonly endGameSteps?: readonly StepInsert<EndGameFrame>[];
   readonly frames?: Readonly<Record<string, AnyFrameDef>>;
-  readonly actions?: Readonly<Record<string, ActionSpec>>;
+  readonly actions?: Readonly<Record<string, ActionDraft>>;
   /** Names of its means of payment, as they are typed. */
   readonly refs?: Readonly<Record<string, number>>;
   readonly events: readonly AlhambraEvent['type'][];

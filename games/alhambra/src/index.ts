@@ -1,43 +1,17 @@
 import { defineGame, type FrameTable, type Game, type Known } from '@majlis/kernel';
-import {
-  type ActionSpec,
-  actionTextWith,
-  cell,
-  gate,
-  moneyCards,
-  offer,
-  parseActionWith,
-  readActionWith,
-  tile,
-} from './action-text.ts';
+import { actionTextWith, parseActionWith, readActionWith } from './action-text.ts';
 import type { AlhambraAction } from './actions.ts';
 import { type Config, catalogue, checkConfig } from './config.ts';
 import { copyState } from './copy.ts';
 import './compile.ts';
+import { ACTIONS } from './action-specs.ts';
 import type { AlhambraEvent } from './events.ts';
 import type { AlhambraFrame } from './frames.ts';
 import { imagine, type Knowledge, knowledgeOf } from './knowledge.ts';
-import { MODULES } from './modules/index.ts';
-import { payment } from './modules/refs.ts';
 import { rulesOf } from './rules/compiled.ts';
 import { begin, setup } from './setup.ts';
 import type { State } from './state.ts';
 import { fields, type View } from './view.ts';
-
-/** How every action is typed; see `action-text.ts`. */
-export const ACTIONS: Readonly<Record<string, ActionSpec>> = Object.assign(
-  {
-    take: { cards: { codec: moneyCards } },
-    buy: { offer: { codec: offer }, with: { keyword: 'with', codec: payment } },
-    place: { tile: { codec: tile }, cell: { keyword: 'at', codec: cell }, gate: { keyword: 'gate', codec: gate } },
-    reserve: { tile: { codec: tile } },
-    add: { tile: { codec: tile }, cell: { keyword: 'at', codec: cell }, gate: { keyword: 'gate', codec: gate } },
-    remove: { cell: { codec: cell } },
-    exchange: { tile: { codec: tile }, cell: { keyword: 'at', codec: cell } },
-    pass: {},
-  },
-  ...MODULES.map((module) => module.actions ?? {}),
-);
 
 const readAction = readActionWith(ACTIONS) as (value: unknown) => AlhambraAction | null;
 

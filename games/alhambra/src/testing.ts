@@ -2,7 +2,8 @@ import { isMoney, moneyText } from './content/cards.ts';
 import { FOUNTAIN, tileText } from './content/tiles.ts';
 import { isCharacter } from './modules/characters/content.ts';
 import { GATE_CARD } from './modules/city-gates/index.ts';
-import { MODULE_IDS, type ModuleId } from './modules/slices.ts';
+import { MODULE_IDS } from './modules/index.ts';
+import type { ModuleId } from './modules/slices.ts';
 import { withCard, without } from './rules/hand.ts';
 import type { State } from './state.ts';
 

@@ -10,25 +10,9 @@ import {
   type Viewer,
   type ViewOf,
 } from '@majlis/kernel';
-import type { changeField } from './modules/change/index.ts';
-import type { charactersField } from './modules/characters/index.ts';
-import type { cityGatesField } from './modules/city-gates/index.ts';
-import type { dirkField } from './modules/dirk/index.ts';
 import { MODULES } from './modules/index.ts';
-import type { Slices } from './modules/slices.ts';
-import type { thievesField } from './modules/thieves/index.ts';
-import type { vizierField } from './modules/vizier/index.ts';
+import type { ModuleViews, Slices } from './modules/slices.ts';
 import type { Player, State } from './state.ts';
-
-/** What is shown of the modules in play. */
-export interface ModuleViews {
-  readonly vizier?: ViewOf<typeof vizierField>;
-  readonly 'city-gates'?: ViewOf<typeof cityGatesField>;
-  readonly characters?: ViewOf<typeof charactersField>;
-  readonly thieves?: ViewOf<typeof thievesField>;
-  readonly change?: ViewOf<typeof changeField>;
-  readonly dirk?: ViewOf<typeof dirkField>;
-}
 
 function showModules(mod: Partial<Slices>, viewer: Viewer): ModuleViews {
   const views: Record<string, unknown> = {};

@@ -2,7 +2,7 @@
 export const CURRENCIES = ['denar', 'dirham', 'ducat', 'florin'] as const;
 export type Currency = 0 | 1 | 2 | 3;
 export const CURRENCY_COLOURS = ['blue', 'green', 'orange', 'yellow'] as const;
-const CURRENCY_LETTERS = 'bgoy';
+export const CURRENCY_LETTERS = 'bgoy';
 
 export const HIGHEST_VALUE = 9;
 export const COPIES = 3;

@@ -1,24 +1,29 @@
-import type { ChangeEvent, ChangeSlice } from './change/state.ts';
-import type { CharactersAction, CharactersEvent, CharactersFrame, CharactersSlice } from './characters/state.ts';
-import type { CityGatesAction, CityGatesEvent, CityGatesSlice } from './city-gates/state.ts';
-import type { DirkAction, DirkEvent, DirkSlice } from './dirk/state.ts';
-import type { ThievesAction, ThievesEvent, ThievesSlice } from './thieves/state.ts';
-import type { VizierAction, VizierEvent, VizierSlice } from './vizier/state.ts';
+import type { ChangeTypes } from './change/state.ts';
+import type { CharactersTypes } from './characters/state.ts';
+import type { CityGatesTypes } from './city-gates/state.ts';
+import type { DirkTypes } from './dirk/state.ts';
+import type { ThievesTypes } from './thieves/state.ts';
+import type { VizierTypes } from './vizier/state.ts';
 
-/** Modules a host may choose, in the canonical order in which their hooks are asked. */
-export const MODULE_IDS = ['vizier', 'city-gates', 'characters', 'thieves', 'change'] as const;
-export type ModuleId = (typeof MODULE_IDS)[number];
-
-/** What each module keeps in the state. Dirk comes with two players, chosen or not. */
-export interface Slices {
-  vizier: VizierSlice;
-  'city-gates': CityGatesSlice;
-  characters: CharactersSlice;
-  thieves: ThievesSlice;
-  change: ChangeSlice;
-  dirk: DirkSlice;
+/** What each module adds to the types of the game; `never` where it adds nothing. */
+export interface ModuleTypes {
+  vizier: VizierTypes;
+  'city-gates': CityGatesTypes;
+  characters: CharactersTypes;
+  thieves: ThievesTypes;
+  change: ChangeTypes;
+  dirk: DirkTypes;
 }
 
-export type ModuleAction = VizierAction | CityGatesAction | CharactersAction | ThievesAction | DirkAction;
-export type ModuleEvent = VizierEvent | CityGatesEvent | CharactersEvent | ThievesEvent | ChangeEvent | DirkEvent;
-export type ModuleFrame = CharactersFrame;
+type AnyModule = keyof ModuleTypes;
+
+/** Modules a host may choose. Dirk comes with two players, chosen or not. */
+export type ModuleId = Exclude<AnyModule, 'dirk'>;
+
+/** What each module keeps in the state. */
+export type Slices = { [Id in AnyModule]: ModuleTypes[Id]['slice'] };
+/** What is shown of the modules in play. */
+export type ModuleViews = { readonly [Id in AnyModule]?: ModuleTypes[Id]['view'] };
+export type ModuleAction = ModuleTypes[AnyModule]['action'];
+export type ModuleEvent = ModuleTypes[AnyModule]['event'];
+export type ModuleFrame = ModuleTypes[AnyModule]['frame'];

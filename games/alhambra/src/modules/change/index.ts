@@ -1,18 +1,13 @@
-import { counted, open, type Seat, shape } from '@majlis/kernel';
-import { CURRENCIES, type Currency } from '../../content/cards.ts';
+import type { Seat } from '@majlis/kernel';
+import { CURRENCIES, CURRENCY_LETTERS, type Currency } from '../../content/cards.ts';
 import type { AlhambraModule, Due, X } from '../../hooks.ts';
 import { sliceOf } from '../../rules/compiled.ts';
 import type { Payment } from '../../rules/payments.ts';
 import type { State } from '../../state.ts';
-import { COIN_REFS } from '../refs.ts';
-import { CHANGE_EVENTS, type ChangeSlice } from './state.ts';
+import { COIN_REFS, COINS } from './content.ts';
+import { CHANGE_EVENTS, type ChangeSlice, changeField } from './state.ts';
 
 const mine = (s: State) => sliceOf(s, 'change');
-
-const COINS_PER_CURRENCY = 6;
-export const COINS: readonly Currency[] = CURRENCIES.flatMap((_, currency) =>
-  Array.from({ length: COINS_PER_CURRENCY }, () => currency as Currency),
-);
 
 const coinOf = (ref: number): Currency | null => {
   const at = COIN_REFS.indexOf(ref as (typeof COIN_REFS)[number]);
@@ -38,8 +33,6 @@ function giveChange(x: X, seat: Seat, due: Due, paid: Payment): void {
   if (returned.length > 0) x.emit({ type: 'change.returned', seat, coins: returned });
 }
 
-export const changeField = shape<ChangeSlice>()({ bag: counted(), coins: open() });
-
 /** Whoever pays too much gets coins back. */
 export const change: AlhambraModule<'change'> = {
   id: 'change',
@@ -57,6 +50,7 @@ export const change: AlhambraModule<'change'> = {
     onPaid: giveChange,
     wealth: (s, seat, currency, total) => total + mine(s).coins[seat]![currency]!,
   },
+  refs: Object.fromEntries(COIN_REFS.map((ref, coin) => [`coin-${CURRENCY_LETTERS[coin]}`, ref])),
   events: CHANGE_EVENTS,
   field: changeField,
   copy: ({ bag, coins }) => ({ bag: bag.slice(), coins }),

@@ -19,6 +19,9 @@ export const isCharacter = (card: number): boolean => card >= FIRST_CARD && card
 export const characterOf = (card: number): Character => CHARACTERS[card - FIRST_CARD]!;
 export const CHARACTER_CARDS: readonly number[] = CHARACTERS.map(characterCard);
 
+/** Abdul Karim as a means of payment. */
+export const KARIM_REF = 300;
+
 /** Two in each of the second, third and fourth pile; the rest is surplus. */
 export const PILES = [1, 2, 3] as const;
 export const CARDS_PER_PILE = 2;

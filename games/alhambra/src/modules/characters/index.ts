@@ -1,4 +1,4 @@
-import { counted, open, type ScoreLine, type Seat, shape } from '@majlis/kernel';
+import type { ScoreLine, Seat } from '@majlis/kernel';
 import { amount, building, moneyCard, square } from '../../action-text.ts';
 import type { AlhambraAction } from '../../actions.ts';
 import { faceValueOf, isMoney } from '../../content/cards.ts';
@@ -7,7 +7,6 @@ import { redesignsOf } from '../../rules/building.ts';
 import { playerOf } from '../../rules/hand.ts';
 import { MONEY_LIMIT, worthOf } from '../../rules/money.ts';
 import type { State } from '../../state.ts';
-import { KARIM_REF, payment } from '../refs.ts';
 import { auction, fatima, meansOf, pay } from './auction.ts';
 import {
   CARDS_PER_PILE,
@@ -15,6 +14,7 @@ import {
   FARUK_LIMIT,
   HAKIM_BUILDING,
   isCharacter,
+  KARIM_REF,
   KNIHSTIG_PRICE,
   PILES,
   YAMMERAD_BELOW,
@@ -22,7 +22,7 @@ import {
 } from './content.ts';
 import { charactersOf, discardCharacter, mayUseDiamond, ownerOf, owns, useDiamond } from './owners.ts';
 import { drawForYammerad, extraRedesign, hakim, kindsForHakim, laila, machma, pick, yammerad } from './powers.ts';
-import { CHARACTERS_EVENTS, type CharactersSlice } from './state.ts';
+import { CHARACTERS_EVENTS, type CharactersSlice, charactersField } from './state.ts';
 
 function hideCards(x: X, out: HiddenCards[]): void {
   const pack = CHARACTER_CARDS.slice();
@@ -108,15 +108,6 @@ const hooks: Partial<Hooks> = {
   },
 };
 
-export const charactersField = shape<CharactersSlice>()({
-  surplus: counted(),
-  owned: open(),
-  onOffer: open(),
-  out: open(),
-  diamondUsed: open(),
-  hakim: open(),
-});
-
 /** Persons auctioned the moment their card turns up, each with a power of its own. */
 export const characters: AlhambraModule<'characters'> = {
   id: 'characters',
@@ -164,7 +155,7 @@ export const characters: AlhambraModule<'characters'> = {
   },
   actions: {
     'characters.bid': { amount: { codec: amount } },
-    'characters.pay': { with: { codec: payment } },
+    'characters.pay': { with: { codec: 'payment' } },
     'characters.keepFatima': {},
     'characters.swapFatima': {},
     'characters.hakim': { building: { codec: building } },
@@ -173,6 +164,7 @@ export const characters: AlhambraModule<'characters'> = {
     'characters.machma': { give: { codec: moneyCard }, get: { keyword: 'for', codec: moneyCard } },
     'characters.yammerad': {},
   },
+  refs: { karim: KARIM_REF },
   events: CHARACTERS_EVENTS,
   field: charactersField,
   copy: ({ surplus, ...rest }) => ({ surplus: surplus.slice(), ...rest }),

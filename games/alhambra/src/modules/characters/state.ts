@@ -1,4 +1,13 @@
-import type { AskFrame, AuctionFrame, Frame, Seat } from '@majlis/kernel';
+import {
+  type AskFrame,
+  type AuctionFrame,
+  counted,
+  type Frame,
+  open,
+  type Seat,
+  shape,
+  type ViewOf,
+} from '@majlis/kernel';
 
 export interface CharactersSlice {
   /** Face down beside the table, the top one last. Nobody has seen them. */
@@ -92,3 +101,20 @@ export const CHARACTERS_EVENTS = [
   'characters.moneyExchanged',
   'characters.drew',
 ] as const satisfies readonly CharactersEvent['type'][];
+
+export const charactersField = shape<CharactersSlice>()({
+  surplus: counted(),
+  owned: open(),
+  onOffer: open(),
+  out: open(),
+  diamondUsed: open(),
+  hakim: open(),
+});
+
+export interface CharactersTypes {
+  slice: CharactersSlice;
+  view: ViewOf<typeof charactersField>;
+  action: CharactersAction;
+  event: CharactersEvent;
+  frame: CharactersFrame;
+}

@@ -1,9 +1,8 @@
-import { open, shape } from '@majlis/kernel';
 import type { AlhambraModule, TurnAction } from '../../hooks.ts';
 import { refuse } from '../../refusals.ts';
 import { sliceOf } from '../../rules/compiled.ts';
 import type { State } from '../../state.ts';
-import { CITY_GATES_EVENTS, type CityGatesAction, type CityGatesSlice } from './state.ts';
+import { CITY_GATES_EVENTS, type CityGatesAction, type CityGatesSlice, cityGatesField } from './state.ts';
 
 const mine = (s: State) => sliceOf(s, 'city-gates');
 
@@ -25,8 +24,6 @@ const take: TurnAction<CityGatesAction> = {
     return 'ends';
   },
 };
-
-export const cityGatesField = shape<CityGatesSlice>()({ open: open(), inHand: open(), built: open() });
 
 /** Gates make double walls passable. */
 export const cityGates: AlhambraModule<'city-gates'> = {

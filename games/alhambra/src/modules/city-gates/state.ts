@@ -1,4 +1,4 @@
-import type { Seat } from '@majlis/kernel';
+import { open, type Seat, shape, type ViewOf } from '@majlis/kernel';
 import type { Cell, Side } from '../../board/cells.ts';
 
 export interface CityGatesSlice {
@@ -24,3 +24,13 @@ export const CITY_GATES_EVENTS = [
   'city-gates.taken',
   'city-gates.built',
 ] as const satisfies readonly CityGatesEvent['type'][];
+
+export const cityGatesField = shape<CityGatesSlice>()({ open: open(), inHand: open(), built: open() });
+
+export interface CityGatesTypes {
+  slice: CityGatesSlice;
+  view: ViewOf<typeof cityGatesField>;
+  action: CityGatesAction;
+  event: CityGatesEvent;
+  frame: never;
+}

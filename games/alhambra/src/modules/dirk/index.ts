@@ -1,4 +1,3 @@
-import { open, shape } from '@majlis/kernel';
 import { tile } from '../../action-text.ts';
 import { BUILDINGS } from '../../content/buildings.ts';
 import { kindOf } from '../../content/tiles.ts';
@@ -6,7 +5,7 @@ import type { AlhambraModule, PlacingAction, X } from '../../hooks.ts';
 import { refuse } from '../../refusals.ts';
 import { sliceOf } from '../../rules/compiled.ts';
 import type { State } from '../../state.ts';
-import { DIRK_EVENTS, type DirkAction, type DirkSlice } from './state.ts';
+import { DIRK_EVENTS, type DirkAction, type DirkSlice, dirkField } from './state.ts';
 
 const mine = (s: State) => sliceOf(s, 'dirk');
 
@@ -30,8 +29,6 @@ const give: PlacingAction<DirkAction> = {
     x.emit({ type: 'dirk.given', seat, tile: action.tile });
   },
 };
-
-export const dirkField = shape<DirkSlice>()({ tiles: open(), lines: open() });
 
 /** The imaginary third of two players (ALH-18). */
 export const dirk: AlhambraModule<'dirk'> = {

@@ -1,4 +1,4 @@
-import type { ScoreLine, Seat } from '@majlis/kernel';
+import { open, type ScoreLine, type Seat, shape, type ViewOf } from '@majlis/kernel';
 
 export interface DirkSlice {
   tiles: readonly number[];
@@ -19,3 +19,13 @@ export type DirkEvent =
   | { readonly type: 'dirk.scored'; readonly line: DirkLine };
 
 export const DIRK_EVENTS = ['dirk.drew', 'dirk.given', 'dirk.scored'] as const satisfies readonly DirkEvent['type'][];
+
+export const dirkField = shape<DirkSlice>()({ tiles: open(), lines: open() });
+
+export interface DirkTypes {
+  slice: DirkSlice;
+  view: ViewOf<typeof dirkField>;
+  action: DirkAction;
+  event: DirkEvent;
+  frame: never;
+}

@@ -1,4 +1,4 @@
-import { counted, open, own, perSeat, type Seat, shape, shuffle } from '@majlis/kernel';
+import { type Seat, shuffle } from '@majlis/kernel';
 import { moneyCard } from '../../action-text.ts';
 import { type Currency, currencyOf, isMoney } from '../../content/cards.ts';
 import type { AlhambraModule, SpecialMove, X } from '../../hooks.ts';
@@ -9,7 +9,7 @@ import { replaceMoney, takeFromRow } from '../../rules/money.ts';
 import { nextToPlay } from '../../rules/order.ts';
 import type { State } from '../../state.ts';
 import { THIEVES, thievesEach } from './content.ts';
-import { THIEVES_EVENTS, type ThievesAction, type ThievesSlice } from './state.ts';
+import { THIEVES_EVENTS, type ThievesAction, thievesField } from './state.ts';
 
 const mine = (s: State) => sliceOf(s, 'thieves');
 const handOf = (s: State, seat: Seat): readonly Currency[] => mine(s).hands[seat]!;
@@ -50,12 +50,6 @@ const steal: SpecialMove<ThievesAction> = {
     replaceMoney(x);
   },
 };
-
-export const thievesField = shape<ThievesSlice>()({
-  hands: perSeat(own()),
-  undealt: counted(),
-  used: open(),
-});
 
 interface KnownThieves {
   readonly own: readonly Currency[];

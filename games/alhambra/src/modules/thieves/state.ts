@@ -1,4 +1,4 @@
-import type { Seat } from '@majlis/kernel';
+import { counted, open, own, perSeat, type Seat, shape, type ViewOf } from '@majlis/kernel';
 import type { Currency } from '../../content/cards.ts';
 
 export interface ThievesSlice {
@@ -20,3 +20,17 @@ export type ThievesEvent =
   | { readonly type: 'thieves.stole'; readonly seat: Seat; readonly card: number };
 
 export const THIEVES_EVENTS = ['thieves.dealt', 'thieves.stole'] as const satisfies readonly ThievesEvent['type'][];
+
+export const thievesField = shape<ThievesSlice>()({
+  hands: perSeat(own()),
+  undealt: counted(),
+  used: open(),
+});
+
+export interface ThievesTypes {
+  slice: ThievesSlice;
+  view: ViewOf<typeof thievesField>;
+  action: ThievesAction;
+  event: ThievesEvent;
+  frame: never;
+}

@@ -1,4 +1,4 @@
-import { open, type Refusal, type Seat, shape } from '@majlis/kernel';
+import type { Refusal, Seat } from '@majlis/kernel';
 import { offer } from '../../action-text.ts';
 import type { AlhambraAction } from '../../actions.ts';
 import type { AlhambraModule, SpecialMove, TurnAction } from '../../hooks.ts';
@@ -7,8 +7,7 @@ import { sliceOf } from '../../rules/compiled.ts';
 import { exactPaymentsFor } from '../../rules/payments.ts';
 import { buy, checkPayment, dueFor, offerOf, pursesFor, totalOf } from '../../rules/purchase.ts';
 import type { State } from '../../state.ts';
-import { payment } from '../refs.ts';
-import { VIZIER_EVENTS, type VizierAction, type VizierSlice } from './state.ts';
+import { VIZIER_EVENTS, type VizierAction, type VizierSlice, vizierField } from './state.ts';
 
 type Recall = Extract<VizierAction, { type: 'vizier.recall' }>;
 type VizierBuy = Extract<VizierAction, { type: 'vizier.buy' }>;
@@ -66,8 +65,6 @@ const favour: SpecialMove<VizierBuy> = {
   },
 };
 
-export const vizierField = shape<VizierSlice>()({ faceUp: open() });
-
 /** The Vizier's favour: buying a building between two turns. */
 export const vizier: AlhambraModule<'vizier'> = {
   id: 'vizier',
@@ -81,7 +78,7 @@ export const vizier: AlhambraModule<'vizier'> = {
   specialMove: favour,
   actions: {
     'vizier.recall': {},
-    'vizier.buy': { offer: { codec: offer }, with: { keyword: 'with', codec: payment } },
+    'vizier.buy': { offer: { codec: offer }, with: { keyword: 'with', codec: 'payment' } },
   },
   events: VIZIER_EVENTS,
   field: vizierField,

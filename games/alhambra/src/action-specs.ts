@@ -1,0 +1,32 @@
+import {
+  type ActionDraft,
+  type ActionSpec,
+  cell,
+  finishSpec,
+  gate,
+  moneyCards,
+  offer,
+  paymentCodec,
+  tile,
+} from './action-text.ts';
+import type { BaseAction } from './actions.ts';
+import { MODULES } from './modules/index.ts';
+
+const BASE: Readonly<Record<BaseAction['type'], ActionDraft>> = {
+  take: { cards: { codec: moneyCards } },
+  buy: { offer: { codec: offer }, with: { keyword: 'with', codec: 'payment' } },
+  place: { tile: { codec: tile }, cell: { keyword: 'at', codec: cell }, gate: { keyword: 'gate', codec: gate } },
+  reserve: { tile: { codec: tile } },
+  add: { tile: { codec: tile }, cell: { keyword: 'at', codec: cell }, gate: { keyword: 'gate', codec: gate } },
+  remove: { cell: { codec: cell } },
+  exchange: { tile: { codec: tile }, cell: { keyword: 'at', codec: cell } },
+  pass: {},
+};
+
+const payment = paymentCodec(Object.assign({}, ...MODULES.map((module) => module.refs ?? {})));
+const drafts: Readonly<Record<string, ActionDraft>> = Object.assign({}, BASE, ...MODULES.map((m) => m.actions ?? {}));
+
+/** How every action of the game and of all modules is read and typed. */
+export const ACTIONS: Readonly<Record<string, ActionSpec>> = Object.fromEntries(
+  Object.entries(drafts).map(([type, draft]) => [type, finishSpec(draft, payment)]),
+);
