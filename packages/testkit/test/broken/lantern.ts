@@ -14,7 +14,6 @@ export interface Broken {
   readonly testing?: Partial<Testing<State>>;
 }
 
-export type Frames = Extract<typeof definition.frames, { round: unknown }>;
 export type LanternFrame = State['stack'][number];
 export type X = Ctx<State, LanternFrame, Event>;
 export type { Action, Event, State };
