@@ -1,8 +1,9 @@
 import { games } from '@majlis/games';
 import { describe, expect, test } from 'vitest';
-import { majlis } from '../../test/run.ts';
+import { majlisProcess } from '../../test/run.ts';
 import { configurationsOf } from './configurations.ts';
 import { race, spreadOf, timesAsFast } from './contestant.ts';
+import { rateOf } from './work.ts';
 
 describe('bench', () => {
   test.each(games.map((game) => [game.id, game] as const))('%s accepts what is measured of it', (_, game) => {
@@ -10,7 +11,7 @@ describe('bench', () => {
   });
 
   test('one short round of everything about one game', async () => {
-    const { code, out } = await majlis([
+    const { code, out } = await majlisProcess([
       'bench',
       '--games',
       'lantern',
@@ -30,7 +31,7 @@ describe('bench', () => {
   });
 
   test('as text it ends with the ratios', async () => {
-    const { out } = await majlis(['bench', '--games', 'lantern', '--rounds', '1', '--seconds', '0.001']);
+    const { out } = await majlisProcess(['bench', '--games', 'lantern', '--rounds', '1', '--seconds', '0.001']);
     expect(out).toMatch(
       /^lantern, 3 seats: [\d.,]+ x boardgame.io .*; copy [\d.,]+ x structuredClone, [\d.,]+ x Immer$/m,
     );
@@ -38,21 +39,23 @@ describe('bench', () => {
 
   test('everybody has a turn in every round, after one to warm up', async () => {
     const turns: string[] = [];
+    const contestants = ['a', 'b'].map((name) => ({ name, rate: async (seconds: number) => seconds }));
+    const rates = await race(contestants, 3, 0.5, ({ name }) => turns.push(name));
+    expect(turns.join('')).toBe('abababab');
+    for (const contestant of contestants) expect(rates.get(contestant)).toEqual([0.5, 0.5, 0.5]);
+  });
+
+  test('a rate is units per second of CPU time', () => {
     const burn = () => {
       const until = performance.now() + 1;
       while (performance.now() < until);
-      return 1;
+      return 7;
     };
-    const contestants = ['a', 'b'].map((name) => ({ name, work: burn }));
-    const rates = await race(contestants, 3, 0.001, async ({ name }) => {
-      turns.push(name);
-    });
-    expect(turns.join('')).toBe('abababab');
-    expect(contestants.map((contestant) => rates.get(contestant)!.length)).toEqual([3, 3]);
+    expect(rateOf({ name: 'burn', work: burn }, 0.01)).toBeGreaterThan(0);
   });
 
   test('ratios are taken within a round, and the middle one counts', () => {
-    const [a, b] = ['a', 'b'].map((name) => ({ name, work: () => 1 }));
+    const [a, b] = ['a', 'b'].map((name) => ({ name, rate: async () => 1 }));
     const rates = new Map([
       [a!, [10, 200, 30]],
       [b!, [5, 10, 10]],

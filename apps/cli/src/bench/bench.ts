@@ -1,11 +1,8 @@
 import { cpus } from 'node:os';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { stopIfInterrupted } from '../errors.ts';
-import { ticTacToePlayouts } from './boardgame-io.ts';
 import type { Configuration } from './configurations.ts';
 import { type Contestant, type Rate, type Rates, race, spreadOf, timesAsFast } from './contestant.ts';
-import { type Copies, copiesOf } from './copies.ts';
-import { playoutsOf } from './playouts.ts';
+import { Stage } from './stage.ts';
 
 export interface BenchReport {
   readonly machine: { readonly node: string; readonly cpu: string };
@@ -30,11 +27,6 @@ export interface GameReport {
   readonly timesImmer: Rate;
 }
 
-interface Entry {
-  readonly playouts: Contestant;
-  readonly copies: Copies;
-}
-
 export async function bench(
   configurations: readonly Configuration[],
   rounds: number,
@@ -42,38 +34,44 @@ export async function bench(
   tell: (name: string) => void,
   signal: AbortSignal,
 ): Promise<BenchReport> {
-  const peer = ticTacToePlayouts();
-  const entries = configurations.map((it) => ({ playouts: playoutsOf(it), copies: copiesOf(it) }));
-  const contestants = [
-    peer,
-    ...entries.flatMap(({ playouts, copies }) => [playouts, copies.own, copies.structuredClone, copies.immer]),
-  ];
-  const rates = await race(contestants, rounds, seconds, async ({ name }) => {
-    await nextTurn();
-    stopIfInterrupted(signal);
-    tell(name);
-  });
-  const machine = { node: process.version, cpu: `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}` };
+  const stages: Stage[] = [];
+  try {
+    stages.push(await Stage.open({ kind: 'peer' }));
+    for (const { game, ...rest } of configurations)
+      stages.push(await Stage.open({ kind: 'game', game: game.id, ...rest }));
+    const contestants = stages.flatMap((stage) => stage.contestants);
+    const rates = await race(contestants, rounds, seconds, ({ name }) => {
+      stopIfInterrupted(signal);
+      tell(name);
+    });
+    return { machine: machine(), rounds, seconds, ...reportOf(rates, stages) };
+  } finally {
+    for (const stage of stages) await stage.close();
+  }
+}
+
+const machine = () => ({ node: process.version, cpu: `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}` });
+
+function reportOf(rates: Rates, [peerStage, ...gameStages]: readonly Stage[]): Pick<BenchReport, 'peer' | 'games'> {
+  const peer = peerStage!.contestants[0]!;
   return {
-    machine,
-    rounds,
-    seconds,
     peer: { name: peer.name, movesPerSecond: spreadOf(rates.get(peer)!) },
-    games: entries.map((entry) => gameReport(rates, peer, entry)),
+    games: gameStages.map((stage) => gameReport(rates, peer, stage)),
   };
 }
 
-function gameReport(rates: Rates, peer: Contestant, { playouts, copies }: Entry): GameReport {
+function gameReport(rates: Rates, peer: Contestant, { contestants, bytes }: Stage): GameReport {
+  const [playouts, copy, clone, immer] = contestants as [Contestant, Contestant, Contestant, Contestant];
   const rate = (contestant: Contestant) => spreadOf(rates.get(contestant)!);
   return {
     name: playouts.name,
     movesPerSecond: rate(playouts),
     timesPeer: timesAsFast(rates, playouts, peer),
-    position: { bytes: copies.bytes },
-    copiesPerSecond: rate(copies.own),
-    structuredClonesPerSecond: rate(copies.structuredClone),
-    immerChangesPerSecond: rate(copies.immer),
-    timesStructuredClone: timesAsFast(rates, copies.own, copies.structuredClone),
-    timesImmer: timesAsFast(rates, copies.own, copies.immer),
+    position: { bytes },
+    copiesPerSecond: rate(copy),
+    structuredClonesPerSecond: rate(clone),
+    immerChangesPerSecond: rate(immer),
+    timesStructuredClone: timesAsFast(rates, copy, clone),
+    timesImmer: timesAsFast(rates, copy, immer),
   };
 }

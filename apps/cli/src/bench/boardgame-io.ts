@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { type Rng, rngFrom } from '@majlis/kernel';
-import type { Contestant } from './contestant.ts';
 import { loadPeer } from './peer.ts';
+import type { Work } from './work.ts';
 
 interface BgioState {
   readonly G: { readonly cells: readonly (string | null)[] };
@@ -48,7 +48,7 @@ const isVictory = (cells: readonly (string | null)[]) =>
 const require = createRequire(import.meta.url);
 
 /** Random playouts through its reducer, which is what its server and its bots run. */
-export function ticTacToePlayouts(): Contestant {
+export function ticTacToePlayouts(): Work {
   const { ProcessGameConfig, InitializeGame, CreateGameReducer } = loadPeer(
     'boardgame.io',
     () => require('boardgame.io/internal') as Internal,

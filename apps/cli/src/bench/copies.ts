@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import type { Configuration } from './configurations.ts';
-import type { Contestant } from './contestant.ts';
 import { loadPeer } from './peer.ts';
 import { midGame } from './playouts.ts';
+import type { Work } from './work.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -14,14 +14,14 @@ interface Immer {
 export interface Copies {
   /** Of the position as JSON text. */
   readonly bytes: number;
-  readonly own: Contestant;
-  readonly structuredClone: Contestant;
-  readonly immer: Contestant;
+  readonly own: Work;
+  readonly clone: Work;
+  readonly immer: Work;
 }
 
 const REPEAT = 20;
 
-function repeated(name: string, once: () => unknown): Contestant {
+function repeated(name: string, once: () => unknown): Work {
   return {
     name,
     work() {
@@ -44,7 +44,7 @@ export function copiesOf(configuration: Configuration): Copies {
   return {
     bytes: JSON.stringify(state).length,
     own: repeated(`${name}: copy`, () => game.copy(state)),
-    structuredClone: repeated(`${name}: structuredClone`, () => structuredClone(state)),
+    clone: repeated(`${name}: structuredClone`, () => structuredClone(state)),
     immer: repeated(`${name}: Immer`, () => produce(state, change)),
   };
 }

@@ -1,7 +1,7 @@
 import { nullLog, type Rng, rngFrom } from '@majlis/kernel';
 import type { Setting } from '../setting.ts';
 import type { Configuration } from './configurations.ts';
-import type { Contestant } from './contestant.ts';
+import type { Work } from './work.ts';
 
 /** A few moves at a time, so that games of all lengths get the same slice of time. */
 const MOVES_AT_ONCE = 500;
@@ -10,7 +10,7 @@ const seedFrom = (rng: Rng): string =>
   Array.from({ length: 4 }, () => rng.below(0x100000000).toString(16).padStart(8, '0')).join('');
 
 /** Random playouts: deal, list the legal actions, choose one, carry it out, until the end, and again. */
-export function playoutsOf({ name, game, seats, config }: Configuration): Contestant {
+export function playoutsOf({ name, game, seats, config }: Configuration): Work {
   const rng = rngFrom('bench');
   let state: unknown = null;
   return {
