@@ -2,7 +2,7 @@ import { hasNeighbour } from '../realm/places.ts';
 import { drawMap, placedAt, STARTING_LANDSCAPES } from '../realm/realm.ts';
 import { refuse } from '../refusals.ts';
 import { deed } from '../rules/deed.ts';
-import { checkGenie, checkMovable, goesStraightBack, mayMove, shiftLandscapes } from '../rules/genie.ts';
+import { checkGenie, checkMovable, mayMove, shiftLandscapes } from '../rules/genie.ts';
 import type { Character } from './character.ts';
 
 const ID = 'hussain';
@@ -16,14 +16,10 @@ const switchTwo = deed<'switch'>({
     const map = drawMap(realm);
     const cells = realm.cells.slice(STARTING_LANDSCAPES).filter((cell) => hasNeighbour(map, cell));
     for (let i = 0; i < cells.length; i++) {
-      for (let j = i + 1; j < cells.length; j++) {
-        const [first, second] = [cells[i]!, cells[j]!];
-        const [a, b] = [map[first]! - 1, map[second]! - 1];
-        if (goesStraightBack(s.turn, a, second) || goesStraightBack(s.turn, b, first)) continue;
-        out.push({ type: 'switch', first, second });
-      }
+      for (let j = i + 1; j < cells.length; j++) out.push({ type: 'switch', first: cells[i]!, second: cells[j]! });
     }
   },
+  // It never goes straight back (ALM-4): the cell that the last move left is empty, and he switches once a turn.
   check(s, _content, seat, { first, second }) {
     const { realm } = s.players[seat]!;
     if (s.turn.used.includes(ID)) return refuse('used-this-turn', { character: ID });
@@ -32,10 +28,7 @@ const switchTwo = deed<'switch'>({
     if (first === second) return refuse('same-cell', { cell: first });
     const map = drawMap(realm);
     const alone = [first, second].find((cell) => !hasNeighbour(map, cell));
-    if (alone !== undefined) return refuse('touches-nothing', { cell: alone });
-    const [a, b] = [map[first]! - 1, map[second]! - 1];
-    const isBack = goesStraightBack(s.turn, a, second) || goesStraightBack(s.turn, b, first);
-    return isBack ? refuse('straight-back', { from: first, to: second }) : null;
+    return alone === undefined ? null : refuse('touches-nothing', { cell: alone });
   },
   act(x, content, seat, { first, second }) {
     const { realm } = x.s.players[seat]!;
