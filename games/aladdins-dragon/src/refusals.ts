@@ -30,7 +30,6 @@ export const REFUSALS = [
   'not-your-token', // { token }
   'not-an-opposing-token', // { token }
   'token-not-here', // { token, space }
-  'already-doubled', // { token }
   'guard-untouchable',
   'same-space', // { space }
   'already-tallied', // { space }

@@ -73,8 +73,8 @@ export const tokenToDouble: Target = {
     const token = tokenOf(s, ref);
     if (ref < 0 || token === undefined) return 'no-such-token';
     if (ownerOf(ref) !== seat) return 'not-your-token';
-    if (token.space !== s.current) return token.space === OUT ? 'token-out' : 'token-not-here';
-    return token.doubled ? 'already-doubled' : null;
+    if (token.space === s.current) return null;
+    return token.space === OUT ? 'token-out' : 'token-not-here';
   },
 };
 

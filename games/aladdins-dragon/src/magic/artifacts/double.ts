@@ -7,8 +7,8 @@ const power: Play = {
   targets: [tokenToDouble],
   isTime: (_s, _seat, at) => at === 'space',
   resolve(x, seat, on) {
-    if (targetFault(x.s, power, seat, on) !== null) return false;
     const [ref] = on;
+    if (targetFault(x.s, power, seat, on) !== null || tokenOf(x.s, ref!)!.doubled) return false;
     tokenOf(x.s, ref!)!.doubled = true;
     x.emit({ type: 'tokenDoubled', seat: ownerOf(ref!), token: numberOf(ref!) });
     return true;

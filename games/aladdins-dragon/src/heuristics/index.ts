@@ -1,0 +1,93 @@
+import type { Heuristics, Ranked, Rng, Seat } from '@majlis/kernel';
+import { type Action, pass } from '../actions.ts';
+import { aladdinsDragon } from '../index.ts';
+import { sumOf } from '../rules/shelves.ts';
+import type { State } from '../state.ts';
+import { artifactsLeft, hoardWorth } from './hoards.ts';
+import { answerWorth, bestOf, playWorth } from './magic.ts';
+import { placings } from './placing.ts';
+import { exchanges, payments, purchases } from './purchases.ts';
+
+const top = (s: State) => s.stack[s.stack.length - 1]!;
+
+/** Beyond so many ways to pay, only some are compared; more are hardly ever different in effect. */
+const WAYS = 40;
+const PLAYS = 10;
+
+function rank(s: State, seat: Seat): Ranked<Action>[] {
+  const frame = top(s);
+  if (frame.kind === 'placing') return bestOf(placings(s, seat));
+  if (frame.kind === 'room') return bestOf(purchases(s, seat, frame.room));
+  const legal = aladdinsDragon.legalActions(s, seat);
+  switch (frame.kind) {
+    case 'bribe':
+    case 'take':
+      return bestOf(payments(s, seat, someOf(legal, WAYS)));
+    case 'market':
+      return bestOf(exchanges(s, seat, legal));
+    case 'caravanserai':
+      return bestOf(
+        legal.map((action) => ({ action, worth: action.type === 'camel' && action.seat === seat ? 0.1 : 0 })),
+      );
+    case 'plays':
+    case 'counter':
+      return plays(s, seat, legal);
+    default:
+      return bestOf(legal.map((action) => ({ action, worth: answerWorth(s, seat, action) })));
+  }
+}
+
+/** The last one is kept: it is to decline. */
+function someOf(actions: readonly Action[], most: number): readonly Action[] {
+  if (actions.length <= most) return actions;
+  const step = actions.length / most;
+  return [...Array.from({ length: most - 1 }, (_, i) => actions[Math.floor(i * step)]!), actions.at(-1)!];
+}
+
+function plays(s: State, seat: Seat, legal: readonly Action[]): Ranked<Action>[] {
+  const ranked = bestOf(legal.map((action) => ({ action, worth: playWorth(s, seat, action) })));
+  const kept = ranked.slice(0, PLAYS);
+  return kept.some(({ action }) => action.type === 'pass') ? kept : bestOf([...kept, { action: pass, worth: 0 }]);
+}
+
+function quick(s: State, seat: Seat, rng: Rng): Action {
+  const { kind } = top(s);
+  if (kind === 'plays' || kind === 'counter') return quickPlay(s, seat, rng);
+  if (kind === 'take' || kind === 'bribe') {
+    const legal = aladdinsDragon.legalActions(s, seat);
+    if (legal.length > 6) return quickPayment(s, seat, legal, rng);
+  }
+  const ranked = rank(s, seat);
+  const varied = kind === 'placing' ? rng.below(3) === 0 : rng.below(20) === 0;
+  return ranked[varied ? rng.below(Math.min(5, ranked.length)) : 0]!.action;
+}
+
+const quickPlay = (s: State, seat: Seat, rng: Rng): Action => (rng.below(4) === 0 ? rank(s, seat)[0]!.action : pass);
+
+/** The best of a few ways to pay. */
+function quickPayment(s: State, seat: Seat, legal: readonly Action[], rng: Rng): Action {
+  const few = Array.from({ length: 4 }, () => legal[rng.below(legal.length)]!);
+  return bestOf(payments(s, seat, [...few, legal.at(-1)!]))[0]!.action;
+}
+
+function estimate(s: State): number[] {
+  const scrolls = s.magic ? 0.1 : 0;
+  return s.players.map(
+    ({ artifacts, hoard, spells }) =>
+      sumOf(artifacts) + scrolls * artifacts[5]! + hoardWorth(s, hoard) + 0.12 * spells.length,
+  );
+}
+
+/** How to play Aladdin's Dragon sensibly, with and without magic. */
+export const heuristics: Heuristics<State, Action> = {
+  rank,
+  quick,
+  estimate,
+  stage: (s) => s.round,
+  /** Towards the end the race for the last artifacts is played out. */
+  horizon: (s) => (artifactsLeft(s) <= s.players.length ? 2 : 1),
+  longestPlayout: 120,
+  spread: 4,
+  mixes: (s) => top(s).kind === 'placing',
+  iterations: { hard: 250, master: 2000 },
+};

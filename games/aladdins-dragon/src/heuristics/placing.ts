@@ -1,0 +1,124 @@
+import type { Ranked, Seat } from '@majlis/kernel';
+import { type Action, placing } from '../actions.ts';
+import {
+  CARAVANSERAI,
+  DJINN,
+  FIRST_ROOM,
+  GUARD,
+  GUARDS,
+  isCave,
+  isRoom,
+  MARKET,
+  spaceCount,
+  TENT,
+} from '../content/board.ts';
+import { sumOf } from '../rules/shelves.ts';
+import { placingFault } from '../rules/standing.ts';
+import { atHand } from '../rules/tokens.ts';
+import type { State } from '../state.ts';
+import { treasureWorth } from './hoards.ts';
+import { chanceOfFirst, type Rivals, rivalsAhead, rivalsIn } from './strengths.ts';
+
+/** What a strong token is worth in any other space. */
+const ELSEWHERE = 0.02;
+
+interface Sight {
+  readonly s: State;
+  readonly seat: Seat;
+  readonly treasure: number;
+  readonly atHand: number;
+  /** By space: the values of the seat's tokens there. */
+  readonly own: readonly (readonly number[])[];
+}
+
+/** Each token at hand in each space: what it adds to what the seat gets out of that space. */
+export function placings(s: State, seat: Seat): Ranked<Action>[] {
+  const player = s.players[seat]!;
+  const hand = atHand(player);
+  const own: number[][] = Array.from({ length: spaceCount(s.players.length) }, () => []);
+  for (const token of player.tokens) if (token.space >= 0) own[token.space]!.push(token.value);
+  const sight = { s, seat, treasure: treasureWorth(s, player.hoard), atHand: hand.length, own };
+  const found: Ranked<Action>[] = [];
+  for (let space = 0; space < own.length; space++) {
+    if (placingFault(s, seat, space) !== null) continue;
+    const rivals = rivalsIn(s, seat, space);
+    const now = spaceWorth(sight, space, own[space]!, rivals);
+    for (const token of hand) {
+      const gain = spaceWorth(sight, space, [...own[space]!, token], rivals) - now;
+      found.push({ action: placing(token, space), worth: gain - ELSEWHERE * token });
+    }
+  }
+  return found;
+}
+
+function spaceWorth(sight: Sight, space: number, values: readonly number[], rivals: Rivals): number {
+  if (values.length === 0) return 0;
+  const strength = sumOf(values);
+  if (isCave(space)) return caveWorth(sight, space, strength, rivals);
+  if (isRoom(space)) return roomWorth(sight, space, values, rivals);
+  if (space === GUARD) return guardWorth(sight, strength);
+  const first = chanceOfFirst(rivals, strength);
+  if (space === MARKET) return first * (sumOf(sight.s.players[sight.seat]!.hoard) > 0 ? 2.4 : 0) * sight.treasure;
+  if (space === CARAVANSERAI) return 0.08 * first;
+  if (space === TENT) return 0.22 * first + 0.04;
+  return space === DJINN ? 0.06 * first : 0;
+}
+
+/** The shelf to expect, between those of the ranks on either side. */
+function caveWorth({ s, seat, treasure }: Sight, cave: number, strength: number, rivals: Rivals): number {
+  const shelves = s.caves[cave]!;
+  const ahead = rivalsAhead(rivals, strength);
+  const low = Math.floor(ahead);
+  const better = shelves[low] ?? 0;
+  const worse = shelves[low + 1] ?? 0;
+  // A kind of which little is left in the hoard makes another payment possible.
+  const wanted = 1 + 0.25 / (1 + s.players[seat]!.hoard[cave]!);
+  return treasure * wanted * (better + (ahead - low) * (worse - better));
+}
+
+/** Entering the palace is worth what the rooms are worth, less the bribe to expect. */
+function guardWorth({ s, seat, treasure, own, atHand: left }: Sight, strength: number): number {
+  let inRooms = 0;
+  for (let space = FIRST_ROOM; space < own.length; space++) if (own[space]!.length > 0) inRooms++;
+  const entry = 0.55 * Math.min(s.players.length, inRooms + 0.22 * left);
+  let bribe = 0;
+  for (const guard of GUARDS) bribe += Math.max(0, guard - strength) / GUARDS.length;
+  const affordable = sumOf(s.players[seat]!.hoard) >= bribe ? 1 : 0.6;
+  return Math.max(0, entry * affordable - treasure * bribe);
+}
+
+/** The chance to buy, times what the artifact is worth above its price. */
+function roomWorth(sight: Sight, space: number, values: readonly number[], rivals: Rivals): number {
+  const strength = sumOf(values);
+  const first = chanceOfFirst(rivals, strength);
+  const chance = first + 0.2 * (1 - first);
+  const enters = sight.own[GUARD]!.length > 0 ? 0.9 : sight.atHand > 1 ? 0.75 : 0;
+  return chance * enters * affordable(sight, space, values) * Math.max(0, 1 - sight.treasure * strength);
+}
+
+/** Whether the hoard pays for these tokens after it has paid for those in the other rooms. */
+function affordable({ s, seat, own, atHand: left }: Sight, space: number, values: readonly number[]): number {
+  const hoard = s.players[seat]!.hoard.slice();
+  for (let room = FIRST_ROOM; room < own.length; room++) if (room !== space) spend(hoard, own[room]!);
+  const missing = spend(hoard, values);
+  if (missing === 0) return 1;
+  // Treasure still to be won this round may make up for it.
+  return Math.max(0.02, (0.25 + 0.05 * left) * (1 - missing / 6));
+}
+
+/** Pays each token with the fullest kind left and says how much is missing. */
+function spend(hoard: number[], values: readonly number[]): number {
+  let missing = 0;
+  const used: number[] = [];
+  for (const value of [...values].sort((a, b) => b - a)) {
+    let best = -1;
+    for (let kind = 0; kind < hoard.length; kind++) {
+      if (!used.includes(kind) && (best < 0 || hoard[kind]! > hoard[best]!)) best = kind;
+    }
+    if (best < 0) return missing + value;
+    used.push(best);
+    missing += Math.max(0, value - hoard[best]!);
+    hoard[best] = Math.max(0, hoard[best]! - value);
+  }
+  return missing;
+}
