@@ -1,3 +1,4 @@
+import { aladdinsDragon } from '@majlis/aladdins-dragon';
 import { alhambra } from '@majlis/alhambra';
 import type { AnyGame } from '@majlis/kernel';
 import { lantern } from '@majlis/lantern';
@@ -12,6 +13,7 @@ export interface GameEntry {
 
 /** Every game the engine knows, in the order of the shelf. A new game is one import and one line here. */
 export const shelf: readonly GameEntry[] = [
+  { game: aladdinsDragon, name: 'Aladdin’s Dragon', example: false },
   { game: alhambra, name: 'Alhambra', example: false },
   { game: lantern, name: 'The Lantern Seller', example: true },
 ];
