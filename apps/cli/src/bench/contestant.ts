@@ -15,7 +15,7 @@ export interface Rate {
 /** The rates of each contestant, round by round. */
 export type Rates = ReadonlyMap<Contestant, readonly number[]>;
 
-const WARM_UP = 3;
+const WARM_UP = 5;
 
 /**
  * All contestants in turn, round after round, so that whatever else the machine does falls on all alike. A longer

@@ -10,7 +10,12 @@ export class Prompter {
   constructor(io: Io) {
     this.io = io;
     const isTerminal = io.stdin.isTTY === true && io.stdout.isTTY === true;
-    this.reader = createInterface({ input: io.stdin, ...(isTerminal ? { output: io.stdout, terminal: true } : {}) });
+    // No history: the next player must not find what the one before typed.
+    this.reader = createInterface({
+      input: io.stdin,
+      historySize: 0,
+      ...(isTerminal ? { output: io.stdout, terminal: true } : {}),
+    });
     this.reader.on('SIGINT', () => process.kill(process.pid, 'SIGINT'));
     io.signal.addEventListener('abort', () => this.reader.close());
     this.lines = this.reader[Symbol.asyncIterator]();
