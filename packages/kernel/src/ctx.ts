@@ -34,10 +34,11 @@ export class Ctx<S extends KernelState<F>, F extends Frame, E> {
     this.s.stack.push(full);
   }
 
-  /** Ends a frame, wherever it stands in the stack; what it pushed stays. */
+  /** Ends a frame, wherever it stands in the stack; what it pushed stays. The end of the game has ended all. */
   remove(frame: F): void {
     const { stack } = this.s;
     const at = stack.lastIndexOf(frame);
+    if (at < 0 && this.s.over !== null) return;
     if (at < 0) throw new RulesBug(`frame "${frame.kind}" is not on the stack`);
     if (at === stack.length - 1) stack.pop();
     else stack.splice(at, 1);

@@ -20,7 +20,9 @@ export function literal<const T extends readonly (string | number | boolean | nu
 }
 
 export function list<T>(item: Reader<T>, maxLength = 1000): Reader<T[]> {
-  return (value): value is T[] => Array.isArray(value) && value.length <= maxLength && value.every((v) => item(v));
+  // Not `every`, which skips holes.
+  return (value): value is T[] =>
+    Array.isArray(value) && value.length <= maxLength && value.findIndex((v) => !item(v)) < 0;
 }
 
 export function nullable<T>(inner: Reader<T>): Reader<T | null> {

@@ -99,9 +99,13 @@ export function* replay(game: AnyGame, record: GameRecord): Generator<ReplayStep
   if (record.game !== game.id) throw new RecordMismatch(`a record of "${record.game}", not of "${game.id}"`, 0);
   if (record.commitment !== commitmentOf(record.seed))
     throw new RecordMismatch('the seed is not the one committed to', 0);
+  if (record.segments.length === 0) throw new RecordMismatch('a record without a segment', 0);
   let at = 0;
   let state: unknown = null;
   for (const segment of record.segments) {
+    if (segment.start === null && segment !== record.segments[0]) {
+      throw new RecordMismatch('only the first segment starts from the deal', at);
+    }
     if (segment.rulesVersion !== game.rulesVersion) {
       throw new RecordMismatch(
         `played under rules version ${segment.rulesVersion}; these are ${game.rulesVersion}`,
