@@ -1,6 +1,7 @@
 import { designedContent as content } from './almadi.ts';
 import type { CharacterId } from './characters/ids.ts';
 import type { Config } from './config.ts';
+import { CHARACTERS_DEALT_BY_SEATS } from './facts.ts';
 import type { Deck, State } from './state.ts';
 import { TYPES } from './words.ts';
 
@@ -18,7 +19,7 @@ export function pieces(s: State): { [name: string]: number } {
     objectives: s.objectives.length + sum(s.players.map((p) => p.objectives.length + p.completed.length)),
     mosaics: s.mosaicDeck.cards.length + sum(s.players.flatMap((p) => p.mosaics)),
     stalls: s.stallDeck.cards.length + sum(s.players.flatMap((p) => p.stalls)),
-    characters: characters.length,
+    'characters lost': dealtOf(s) - characters.length,
     'tiles twice': tiles.length - new Set(tiles).size,
     'characters twice': characters.length - new Set(characters).size,
     'more mosaics than printed': excess(
@@ -50,6 +51,12 @@ const charactersOf = (s: State): CharacterId[] => [
   ...s.characters,
   ...s.players.flatMap((p) => [...p.hand, ...p.recruited]),
 ];
+
+/** Characters are dealt when the board has been laid out. */
+const dealtOf = (s: State): number => {
+  const isDealt = s.config.modules.includes('characters') && s.board.some((tile) => tile !== null);
+  return isDealt ? s.players.length * CHARACTERS_DEALT_BY_SEATS[s.players.length]! : 0;
+};
 
 function excess(printed: readonly number[], deck: Deck, held: readonly (readonly number[])[]): number {
   return sum(

@@ -13,7 +13,7 @@ const start = paintedRealm(0);
 describe('each objective is completed in play, by one action', () => {
   // ALM-O1 ALM-O2 ALM-O3 ALM-O4 ALM-O5 ALM-O6 ALM-O7 ALM-O8 ALM-O9 ALM-O10 ALM-O11 ALM-O12 ALM-O13 ALM-O14 ALM-O15 ALM-O16
   // ALM-O17 ALM-O18 ALM-O19 ALM-O20 ALM-O21 ALM-O22 ALM-O23 ALM-O24 ALM-O25 ALM-O26 ALM-O27 ALM-O28 ALM-O29 ALM-O30 ALM-O31 ALM-O32
-  test.each(nearlyDone.map((near) => [near.objective, near] as const))('ALM-O%i', (objective, { build }) => {
+  test.each(nearlyDone.map((near) => [near.objective, near] as const))('objective %i', (objective, { build }) => {
     const { position, line } = build();
     const before = position.state.players[0]!;
     expect(needsOf(content, objective, before).met).toBe(false);

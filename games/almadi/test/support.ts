@@ -1,5 +1,5 @@
 import type { Json, ScoreLine } from '@majlis/kernel';
-import { given, type Position } from '@majlis/testkit';
+import { type Coverage, given, type Position } from '@majlis/testkit';
 import { almadi, type CharacterId, cellAt, designedContent, designedPack, type State, TYPES } from '../src/index.ts';
 import { parseCell } from '../src/realm/cells.ts';
 import { type Realm, startRealm } from '../src/realm/realm.ts';
@@ -25,13 +25,15 @@ export const at = (text: string): number => {
 interface Start {
   readonly seats?: number;
   readonly characters?: boolean;
+  readonly coverage?: Coverage;
 }
 
 /** A game in which p0 has the first turn and starting tile 0 (oasis, caravan, market, palace). */
-export function firstTurn({ seats = 2, characters = false }: Start = {}): Almadi {
+export function firstTurn({ seats = 2, characters = false, coverage }: Start = {}): Almadi {
   for (let i = 0; ; i++) {
     const config = { modules: characters ? ['characters'] : [], startingTiles: 'dealt' };
-    const position = given(almadi, { seats, config, seed: `support ${i}` }) as unknown as Almadi;
+    const start = { seats, config, seed: `support ${i}`, ...(coverage === undefined ? {} : { coverage }) };
+    const position = given(almadi, start) as unknown as Almadi;
     if (position.state.first !== 0) continue;
     if (characters) position.playOn((p) => (p.state as State).stack.at(-1)?.kind === 'chooseLandscape');
     return position.change((s) => {
