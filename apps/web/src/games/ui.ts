@@ -36,7 +36,9 @@ export interface GameUi {
 type Loader = () => Promise<GameUi>;
 
 /** A game's pages are fetched when its table is opened. */
-const loaders: Readonly<Record<string, Loader>> = {};
+const loaders: Readonly<Record<string, Loader>> = {
+  alhambra: async () => (await import('./alhambra/index.ts')).ui,
+};
 
 export function loadGameUi(id: string): Promise<GameUi> | null {
   return Object.hasOwn(loaders, id) ? loaders[id]!() : null;

@@ -1,6 +1,7 @@
-import { type AnyBot, botByName } from '@majlis/bots';
-import { type PlayableGame, playableById } from '@majlis/games/heuristics';
-import type { Json, Refusal, Seat, Viewer } from '@majlis/kernel';
+import { type AnyBot, botByName, randomBot } from '@majlis/bots';
+import { gameById } from '@majlis/games';
+import { playableById } from '@majlis/games/heuristics';
+import type { AnyGame, Json, Refusal, Seat, Viewer } from '@majlis/kernel';
 import { type Command, type Pending, show, Table, type Terms } from '@majlis/table';
 import type { Answer, TableMessage } from '../link.ts';
 import type { NewLocalTable } from './messages.ts';
@@ -23,7 +24,7 @@ export interface Surroundings {
 /** Runs one table on this device, people and bots at it. Every move is kept before it is shown. */
 export class LocalHost {
   private readonly id: string;
-  private readonly playable: PlayableGame;
+  private readonly game: AnyGame;
   private readonly table: Table;
   private readonly names: readonly string[];
   private readonly around: Surroundings;
@@ -31,15 +32,9 @@ export class LocalHost {
   private viewer: Viewer;
   private isBotActing = false;
 
-  private constructor(
-    id: string,
-    playable: PlayableGame,
-    table: Table,
-    names: readonly string[],
-    around: Surroundings,
-  ) {
+  private constructor(id: string, game: AnyGame, table: Table, names: readonly string[], around: Surroundings) {
     this.id = id;
-    this.playable = playable;
+    this.game = game;
     this.table = table;
     this.names = names;
     this.around = around;
@@ -50,21 +45,21 @@ export class LocalHost {
   /** Goes on with a kept table, or begins a new one. */
   static async open(id: string, wish: NewLocalTable, around: Surroundings): Promise<LocalHost | Refusal> {
     const kept = await around.shelf.load(id);
-    const playable = playableById(kept?.wish.game ?? wish.game);
-    if (playable === null) return { code: 'unknown-game' };
+    const game = gameById(kept?.wish.game ?? wish.game);
+    if (game === null) return { code: 'unknown-game' };
     if (kept !== null && kept.journal.length > 0) {
-      const { table, added } = Table.restore(playable.game, kept.journal, null, around.now());
+      const { table, added } = Table.restore(game, kept.journal, null, around.now());
       await around.shelf.add(id, added);
-      return new LocalHost(id, playable, table, kept.wish.names, around);
+      return new LocalHost(id, game, table, kept.wish.names, around);
     }
-    const checked = playable.game.checkConfig(wish.config, wish.seats.length);
+    const checked = game.checkConfig(wish.config, wish.seats.length);
     if (!checked.ok) return checked.refusal;
     const seats = wish.seats.length;
     const begun = { config: wish.config, seats, seed: around.seed(), terms: TERMS };
-    const { table, entry } = Table.create(playable.game, begun, around.now());
+    const { table, entry } = Table.create(game, begun, around.now());
     await around.shelf.begin(id, wish);
     await around.shelf.add(id, [entry]);
-    const host = new LocalHost(id, playable, table, wish.names, around);
+    const host = new LocalHost(id, game, table, wish.names, around);
     await host.sitDown(wish.seats);
     return host;
   }
@@ -95,7 +90,7 @@ export class LocalHost {
   }
 
   check(seat: Seat, value: Json): Refusal | null {
-    const { game } = this.playable;
+    const { game } = this;
     const action = game.readAction(value);
     return action === null ? { code: 'bad-action' } : game.check(this.table.position.state, seat, action);
   }
@@ -142,9 +137,10 @@ export class LocalHost {
   }
 
   private think(seat: Seat, level: string): Json {
-    const { game } = this.playable;
+    const { game } = this;
     const { state } = this.table.position;
-    const bot = this.bots.get(level) ?? botByName(level, this.playable);
+    const playable = playableById(game.id);
+    const bot = this.bots.get(level) ?? (playable === null ? randomBot() : botByName(level, playable));
     if (bot === null) throw new Error(`there is no bot "${level}"`);
     this.bots.set(level, bot);
     const seed = `${this.table.book.seed}/${this.table.seq}/${seat}`;

@@ -1,0 +1,235 @@
+import {
+  type AlhambraAction,
+  type Board,
+  FOUNTAIN,
+  longestWallOf,
+  neighbour,
+  printedWallsOf,
+  SIDES,
+  withExchange,
+  withTile,
+} from '@majlis/alhambra/client';
+import { fountainTile, type SeatNumber, starPath } from '@majlis/art';
+import type { Refusal } from '@majlis/kernel';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useSay } from '../../i18n.ts';
+import { useTable } from '../../table/store.ts';
+import { boxAround, longestWallPath, x, y } from './outline.ts';
+import { tileArt } from './pieces.ts';
+import { asJson, layingOf, type Picking } from './selection.ts';
+import { placeName, tileName } from './words.ts';
+
+interface Target {
+  readonly cell: number;
+  /** Null: not here. */
+  readonly action: AlhambraAction | null;
+  /** What it does to the longest wall. */
+  readonly change: number;
+}
+
+const ROSE = [150, 235, 320, 405]
+  .map(
+    (r, i) =>
+      `<path d="${starPath(50, 50, r, i % 2 ? 8 : 16, i % 2 ? 2 : 5)}" fill="none" stroke="var(--ornament)" stroke-width="1.6" opacity="${0.5 - i * 0.09}"/>`,
+  )
+  .join('');
+
+/** The viewer's own Alhambra, with the cells where the picked tile may go. */
+export function OwnBoard({ board, picking }: { readonly board: Board; readonly picking: Picking }) {
+  const say = useSay();
+  const { shown } = useTable();
+  const targets = targetsOf(board, picking);
+  const box = boxAround([...board.cells, ...targets.filter(({ action }) => action !== null).map(({ cell }) => cell)]);
+  const wall = longestWallPath(board);
+  const svg = useRef<SVGSVGElement>(null);
+  return (
+    <svg
+      ref={svg}
+      className="alh-board"
+      viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}
+      role="group"
+      aria-label={say('alhambra.yours')}
+      onKeyDown={(event) => walkTargets(event, svg.current)}
+    >
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text comes from our own drawing functions */}
+      <g dangerouslySetInnerHTML={{ __html: ROSE }} />
+      {wall !== null && <path className="wall-glow" d={wall.path} />}
+      {board.cells.map((cell, i) => (
+        <Lying key={cell} board={board} at={i} picking={picking} seat={shown.viewer as number} />
+      ))}
+      {wall !== null && <path className="wall-line" d={wall.path} />}
+      {targets.map((target) => (
+        <TargetCell key={target.cell} target={target} picking={picking} />
+      ))}
+      {wall !== null && (
+        <g transform={`translate(${wall.middle[0]} ${wall.middle[1]})`}>
+          <title>{say('alhambra.wallLength', { length: longestWallOf(board) })}</title>
+          <circle r={20} className="wall-pin" />
+          <text y={7.5} className="wall-number">
+            {longestWallOf(board)}
+          </text>
+        </g>
+      )}
+    </svg>
+  );
+}
+
+function targetsOf(board: Board, picking: Picking): Target[] {
+  const { selection, legal } = picking;
+  if (selection.kind !== 'tile') return [];
+  const { tile } = selection;
+  const now = longestWallOf(board);
+  const walls = printedWallsOf(tile);
+  const around = new Set(board.cells.flatMap((cell) => SIDES.map((side) => neighbour(cell, side))));
+  const cells = [...around].filter((cell) => !board.cells.includes(cell));
+  const free = cells.map((cell): Target => {
+    const action = layingOf(tile, cell, legal);
+    const change = action === null ? 0 : longestWallOf(withTile(board, tile, walls, cell, null)) - now;
+    return { cell, action, change };
+  });
+  const taken = board.cells.flatMap((cell): Target[] => {
+    const action = layingOf(tile, cell, legal);
+    if (action === null) return [];
+    return [{ cell, action, change: longestWallOf(withExchange(board, cell, tile, walls)) - now }];
+  });
+  return [...free, ...taken];
+}
+
+interface LyingProps {
+  readonly board: Board;
+  readonly at: number;
+  readonly picking: Picking;
+  readonly seat: number;
+}
+
+/** A tile in its place; one that may be removed can be picked. */
+function Lying({ board, at, picking, seat }: LyingProps) {
+  const say = useSay();
+  const { store } = useTable();
+  const tile = board.tiles[at]!;
+  const cell = board.cells[at]!;
+  const art = tile === FOUNTAIN ? fountainTile((seat + 1) as SeatNumber) : tileArt(tile, false, board.walls[at]);
+  const removal = picking.legal.find((wish) => wish.type === 'remove' && wish.cell === cell) ?? null;
+  const isPickable = removal !== null && picking.selection.kind === 'none';
+  const name = tile === FOUNTAIN ? say('alhambra.fountain') : tileName(say, tile);
+  const button = isPickable
+    ? {
+        role: 'button',
+        tabIndex: 0,
+        'aria-label': say('alhambra.action.remove', { building: name }),
+        onClick: () => void store.act(asJson(removal)),
+        onKeyDown: onEnter(() => void store.act(asJson(removal))),
+      }
+    : { role: 'img', 'aria-label': `${name}, ${placeName(say, cell)}` };
+  return (
+    <g
+      className={`lying ${isPickable ? 'may-go' : ''}`}
+      transform={`translate(${x(cell) + 2} ${y(cell) + 2})`}
+      {...button}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the text comes from our own drawing functions
+      dangerouslySetInnerHTML={{ __html: art }}
+    />
+  );
+}
+
+function TargetCell({ target, picking }: { readonly target: Target; readonly picking: Picking }) {
+  const say = useSay();
+  const { store, ui, telling } = useTable();
+  const [why, setWhy] = useState<Refusal | null>(null);
+  const { cell, action, change } = target;
+  const { selection, select } = picking;
+  if (selection.kind !== 'tile') return null;
+  const isChosen = selection.cell === cell;
+  const place = placeName(say, cell);
+  const effect = say('alhambra.wallChange', { change: signed(change) });
+  const explain = () => {
+    if (action !== null || why !== null) return;
+    const wish = { type: 'place', tile: selection.tile, cell, gate: null } as const;
+    void store.check(asJson(wish)).then(setWhy);
+  };
+  const choose = () => {
+    if (action === null) explain();
+    else if (isChosen) void store.act(asJson(action));
+    else select({ ...selection, cell });
+  };
+  const reason = why === null ? '' : ui.refusal(telling, why);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an SVG cell cannot be an HTML button
+    <g
+      className={`target ${action === null ? 'no' : isChosen ? 'chosen' : 'yes'}`}
+      transform={`translate(${x(cell) + 2} ${y(cell) + 2})`}
+      role="button"
+      tabIndex={0}
+      aria-disabled={action === null}
+      aria-pressed={isChosen}
+      aria-label={
+        action === null
+          ? `${say('alhambra.cell.illegal', { place })} ${reason}`
+          : say('alhambra.cell.legal', { place, effect })
+      }
+      onClick={choose}
+      onKeyDown={onEnter(choose)}
+      onPointerEnter={explain}
+      onFocus={explain}
+    >
+      {isChosen ? (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the text comes from our own drawing functions
+        <g opacity={0.84} dangerouslySetInnerHTML={{ __html: tileArt(selection.tile, false) }} />
+      ) : null}
+      <rect x={1} y={1} width={94} height={94} rx={8} className="cell" />
+      {action !== null && !isChosen && <Gain change={change} word={say('alhambra.wall')} />}
+      {isChosen && (
+        <g transform="translate(48 100)">
+          <rect x={-52} y={-15} width={104} height={30} rx={15} className="pill" />
+          <text y={6} className="pill-word">
+            {effect}
+          </text>
+        </g>
+      )}
+      {action === null && why !== null && <title>{`${say('alhambra.notHere')}: ${reason}`}</title>}
+    </g>
+  );
+}
+
+function Gain({ change, word }: { readonly change: number; readonly word: string }) {
+  if (change === 0) return <path d="M48 36v24M36 48h24" className="plus" />;
+  return (
+    <>
+      <text x={48} y={52} className="gain">
+        {signed(change)}
+      </text>
+      <text x={48} y={73} className="gain-word">
+        {word}
+      </text>
+    </>
+  );
+}
+
+/** With a real minus. */
+const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0');
+
+const onEnter = (act: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  act();
+};
+
+/** Arrow keys go to the nearest cell in that direction, legal ones first. */
+function walkTargets(event: KeyboardEvent, svg: SVGSVGElement | null): void {
+  const way = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[event.key];
+  const from = document.activeElement?.getBoundingClientRect();
+  if (way === undefined || svg === null || from === undefined) return;
+  event.preventDefault();
+  const all = [...svg.querySelectorAll<SVGGElement>('[role=button]')].filter((el) => el !== document.activeElement);
+  const scored = all.map((el) => {
+    const to = el.getBoundingClientRect();
+    const along = (to.left - from.left) * way[0]! + (to.top - from.top) * way[1]!;
+    const aside = Math.abs((to.left - from.left) * way[1]! + (to.top - from.top) * way[0]!);
+    const penalty = el.getAttribute('aria-disabled') === 'true' ? 1000 : 0;
+    return { el, along, cost: along + 3 * aside + penalty };
+  });
+  scored
+    .filter(({ along }) => along > 4)
+    .sort((a, b) => a.cost - b.cost)[0]
+    ?.el.focus();
+}

@@ -1,0 +1,96 @@
+import { CURRENCIES, currencyOf, faceValueOf, kindOf, TILES } from '@majlis/alhambra/client';
+import { arch, coin } from '@majlis/art';
+import { useSay } from '../../i18n.ts';
+import { Drawing } from '../../ui/drawing.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { tileArt } from './pieces.ts';
+import { bestPayment, type Picking, placesOf, worthOf } from './selection.ts';
+import { buildingName, currencyName } from './words.ts';
+
+const open = (path: string) => path.replace(/Z$/, '');
+
+/** One arch for each square: its stones and keystone carry the currency. */
+const archArt = (currency: (typeof CURRENCIES)[number]): string =>
+  `<path d="M0 22h140v188H0z" fill="#d98f5a"/><path d="M0 22h140v160H0z" fill="url(#p-ground)" opacity=".7"/><path d="M127 22h13v188h-13z" fill="#a95f33" opacity=".5"/>
+  <path d="M0 8h12v14H0zM24 8h22v14H24zM59 8h22v14H59zM94 8h22v14H94zM128 8h12v14h-12z" fill="#e9b27c"/><path d="M0 20h140v7H0z" fill="#f4d3a0"/><path d="M0 27h140v2.5H0z" fill="#8f4c24"/>
+  <path d="${arch(70, 181, 128, 148, 0.9)}" fill="#fff6e3"/><path d="${open(arch(70, 181, 118, 143, 0.9))}" fill="none" stroke="var(--c-${currency})" stroke-width="10" stroke-dasharray="11.5 9"/>
+  <path d="${arch(70, 181, 108, 138, 0.9)}" fill="#171a45"/><circle cx="70" cy="96" r="52" fill="#ffb84d" opacity=".16"/>
+  <path d="M0 180h140v30H0z" fill="#4a2112"/><path d="M0 178h140v4H0z" fill="#f4d3a0"/><g transform="translate(46 14)">${coin(currency)}</g>`;
+
+const ARCHES = CURRENCIES.map(archArt);
+
+export function Market({ picking }: { readonly picking: Picking }) {
+  const say = useSay();
+  return (
+    <ul className="alh-arcade" aria-label={say('alhambra.market')}>
+      {picking.view.market.map((tile, square) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a square is its place
+        <Stand key={square} picking={picking} square={square} tile={tile} />
+      ))}
+    </ul>
+  );
+}
+
+interface StandProps {
+  readonly picking: Picking;
+  readonly square: number;
+  readonly tile: number | null;
+}
+
+function Stand({ picking, square, tile }: StandProps) {
+  const say = useSay();
+  const { selection, select, legal, hand } = picking;
+  const best = bestPayment(legal, square);
+  const isPicked = selection.kind === 'offer' && selection.offer === square;
+  const pick = () => {
+    if (best === null) return;
+    select(isPicked ? { kind: 'none' } : { kind: 'offer', offer: square, ...placesOf(best, hand) });
+  };
+  return (
+    <li className={`alh-stand ${isPicked ? 'picked' : ''}`} data-square={square}>
+      <Drawing className="arch" box="0 0 140 210" art={ARCHES[square]!} />
+      {tile === null ? (
+        <span className="vh">{say('alhambra.market.empty')}</span>
+      ) : (
+        <button
+          type="button"
+          className={`pc goods ${isPicked ? 'is-selected' : best === null ? '' : 'is-legal'}`}
+          aria-pressed={isPicked}
+          aria-disabled={best === null}
+          aria-label={say('alhambra.market.stand', {
+            building: buildingName(say, kindOf(tile)),
+            price: TILES[tile]!.price,
+            currency: currencyName(say, square),
+          })}
+          onClick={pick}
+        >
+          <Drawing box={96} art={tileArt(tile, true)} />
+        </button>
+      )}
+      {tile !== null && <Afford picking={picking} square={square} tile={tile} best={best} />}
+    </li>
+  );
+}
+
+interface AffordProps extends Omit<StandProps, 'tile'> {
+  readonly tile: number;
+  readonly best: readonly number[] | null;
+}
+
+/** What the plinth says: exact, too much, or how much is missing. */
+function Afford({ picking, square, tile, best }: AffordProps) {
+  const say = useSay();
+  const { price } = TILES[tile]!;
+  const over = best === null ? null : worthOf(best) - price;
+  if (over === null) {
+    const mine = picking.hand.filter((card) => currencyOf(card) === square);
+    const short = price - mine.reduce((sum, card) => sum + faceValueOf(card), 0);
+    return <span className="afford">{short > 0 ? say('alhambra.afford.short', { short }) : ''}</span>;
+  }
+  return (
+    <span className={`afford ${over === 0 ? 'exact' : ''}`}>
+      {over === 0 && <Icon name="check" />}
+      {over === 0 ? say('alhambra.afford.exact') : say('alhambra.afford.over', { over })}
+    </span>
+  );
+}

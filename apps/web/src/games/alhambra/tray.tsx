@@ -1,0 +1,53 @@
+import type { Seat } from '@majlis/kernel';
+import { useSay } from '../../i18n.ts';
+import { Drawing } from '../../ui/drawing.tsx';
+import { tileArt } from './pieces.ts';
+import type { Picking } from './selection.ts';
+import { tileName } from './words.ts';
+
+/** What lies beside the Alhambra: tiles just bought, and the reserve. */
+export function Tray({ picking, seat }: { readonly picking: Picking; readonly seat: Seat }) {
+  const say = useSay();
+  const { waiting, reserve } = picking.view.players[seat]!;
+  return (
+    <div className="alh-tray">
+      {waiting.length > 0 && <TileList title={say('alhambra.waiting')} tiles={waiting} picking={picking} />}
+      {reserve.length > 0 && <TileList title={say('alhambra.reserve')} tiles={reserve} picking={picking} />}
+    </div>
+  );
+}
+
+interface TileListProps {
+  readonly title: string;
+  readonly tiles: readonly number[];
+  readonly picking: Picking;
+}
+
+function TileList({ title, tiles, picking }: TileListProps) {
+  const say = useSay();
+  const { selection, select, legal } = picking;
+  return (
+    <div className="niche">
+      <span className="eyebrow">{title}</span>
+      <div className="tiles">
+        {tiles.map((tile) => {
+          const isPicked = selection.kind === 'tile' && selection.tile === tile;
+          const isLegal = legal.some((wish) => 'tile' in wish && wish.tile === tile);
+          return (
+            <button
+              type="button"
+              key={tile}
+              className={`pc ${isPicked ? 'is-selected' : isLegal ? 'is-legal' : ''}`}
+              aria-pressed={isPicked}
+              aria-label={tileName(say, tile)}
+              disabled={!isLegal}
+              onClick={() => select(isPicked ? { kind: 'none' } : { kind: 'tile', tile, cell: null })}
+            >
+              <Drawing box={96} art={tileArt(tile, true)} />
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
