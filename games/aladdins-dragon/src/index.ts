@@ -36,7 +36,7 @@ export type { Config } from './config.ts';
 export { ARTIFACTS, type ArtifactId } from './content/artifacts.ts';
 export { GUARDS, KINDS, SPACES, type SpaceName, TOKENS } from './content/board.ts';
 export { SPELLS, type SpellId } from './content/spell-cards.ts';
-export type { Event } from './events.ts';
+export { EVENT_TYPES, type Event } from './events.ts';
 export type { View } from './fields.ts';
 export type { DragonFrame, Moment } from './frames/kinds.ts';
 export type { Knowledge } from './knowledge.ts';

@@ -4,7 +4,7 @@ import { ARTIFACTS } from '../content/artifacts.ts';
 import { OUT } from '../content/board.ts';
 import { cardOf } from '../content/treasure-card-sets.ts';
 import type { Event } from '../events.ts';
-import { outcomeOf } from '../rules/ending.ts';
+import { endGame } from '../rules/ending.ts';
 import { fillShelves, sumOf } from '../rules/shelves.ts';
 import { anyMayPlay } from '../rules/uses.ts';
 import type { Player, State } from '../state.ts';
@@ -85,7 +85,7 @@ function clearUp(x: X): void {
   s.spy = null;
   s.taboo = null;
   x.emit({ type: 'roundEnded', round: s.round });
-  if (s.round === s.maxRounds) x.end(outcomeOf(s));
+  if (s.round === s.maxRounds) endGame(x, 'maxRounds');
 }
 
 function clearPlayer(player: Player): void {

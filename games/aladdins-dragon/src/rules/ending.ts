@@ -17,7 +17,12 @@ export function outcomeOf(s: State): Outcome {
 
 /** ADR-END-1. */
 export function endIfSoldOut(x: X): void {
-  if (x.s.rooms.every((_, room) => !hasArtifact(x.s, room))) x.end(outcomeOf(x.s));
+  if (x.s.rooms.every((_, room) => !hasArtifact(x.s, room))) endGame(x, 'soldOut');
+}
+
+export function endGame(x: X, why: 'soldOut' | 'maxRounds'): void {
+  x.emit({ type: 'gameEnded', round: x.s.round, why });
+  x.end(outcomeOf(x.s));
 }
 
 export function scoresOf(s: State): ScoreLine[] {

@@ -6,6 +6,7 @@ import type { Moment } from '../frames/kinds.ts';
 import type { Player, State } from '../state.ts';
 import { sumOf } from './shelves.ts';
 import { standingFault } from './standing.ts';
+import { strengthsIn } from './strength.ts';
 import { hasTokens } from './tokens.ts';
 
 // Everything here follows from open facts: who owns and has used what, and how many spells are in whose hand.
@@ -44,7 +45,13 @@ export const mayCounter = (s: State, seat: Seat): boolean =>
 
 export function mayBringCarpet(s: State, seat: Seat, space: number): boolean {
   const could = mayUse(s, seat, CARPET) || (space !== GUARD && mayBorrow(s, seat, CARPET));
-  return could && standingFault(s, seat, space) === null;
+  return could && standingFault(s, seat, space) === null && (space !== GUARD || needsHelpAtGuard(s, seat));
+}
+
+/** Not in yet, and entering could matter. Nothing makes a seat weaker at the guard, so who is strong enough needs none. */
+function needsHelpAtGuard(s: State, seat: Seat): boolean {
+  if (s.players[seat]!.hasKey || !isEntryWorthwhile(s, seat)) return false;
+  return s.guard === null || strengthsIn(s, GUARD)[seat]! < s.guard;
 }
 
 /** Has tokens in rooms, or something left that could bring one there (ADR-39). */
@@ -55,11 +62,11 @@ export function isEntryWorthwhile(s: State, seat: Seat): boolean {
 
 export function mayUseKey(s: State, seat: Seat): boolean {
   const could = mayUse(s, seat, KEY) || mayBorrow(s, seat, KEY);
-  return could && !s.players[seat]!.hasKey && isEntryWorthwhile(s, seat);
+  return could && needsHelpAtGuard(s, seat);
 }
 
 function mayDouble(s: State, seat: Seat): boolean {
-  if (!mayUse(s, seat, DOUBLE)) return false;
+  if (!mayUse(s, seat, DOUBLE) || (s.current === GUARD && !needsHelpAtGuard(s, seat))) return false;
   for (const token of s.players[seat]!.tokens) if (token.space === s.current && !token.doubled) return true;
   return false;
 }

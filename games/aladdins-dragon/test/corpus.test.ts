@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { EVENT_TYPES } from '../src/events.ts';
+import { frames } from '../src/frames/index.ts';
+import { Corpus, playRandomly } from './corpus.ts';
+
+/** `GAMES=2000 npx vitest run games/aladdins-dragon/test/corpus` plays the long corpus. */
+const GAMES = Number(process.env.GAMES ?? 198);
+const SETUPS = [3, 4, 5].flatMap((seats) => (['basic', 'magic'] as const).map((version) => ({ seats, version })));
+
+const corpus = new Corpus();
+
+test(`${GAMES} random games end, with no invariant broken on the way`, { timeout: 600_000 }, () => {
+  for (let i = 0; i < GAMES; i++) {
+    const { seats, version } = SETUPS[i % SETUPS.length]!;
+    playRandomly(corpus, version, seats, `corpus ${i}`);
+  }
+  console.log(`${corpus.games} games, the longest ${corpus.longest} actions and ${corpus.mostRounds} rounds`);
+});
+
+test('every spell was declared, resolved and countered, every artifact used', () => {
+  const missing = corpus.missing();
+  if (missing.length > 0) console.log(`never seen: ${missing.join(', ')}`);
+  expect(missing).toEqual([]);
+});
+
+test('every event and every frame kind occurred', () => {
+  expect(EVENT_TYPES.filter((type) => !corpus.events.has(type))).toEqual([]);
+  expect(Object.keys(frames).filter((kind) => !corpus.frames.has(kind))).toEqual([]);
+});
