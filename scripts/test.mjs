@@ -28,11 +28,13 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
 /** @param {import('./lib/stages.mjs').Stage} stage */
 async function perform(stage) {
   const begun = performance.now();
+  /** @type {import('./lib/stages.mjs').Result} */
   const result = await stage.run(positionals).catch((error) => ({ ...oneCheck(false), output: String(error.stack) }));
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   const ok = result.failed === 0;
   console.log(`${ok ? 'ok    ' : 'FAILED'}  ${stage.id.padEnd(10)} ${seconds.padStart(6)} s   ${lastLine(result)}`);
-  if (!ok) console.log(`\n${result.output.trimEnd()}\n`);
+  const more = ok ? result.notes : result.output;
+  if (more) console.log(`\n${more.trimEnd()}\n`);
   return { ...result, id: stage.id };
 }
 

@@ -3,11 +3,15 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ensureBrowser, NO_BROWSER, thisMachine } from './browser.mjs';
 import { buildApp, bundledApps } from './bundle.mjs';
+import { printedByTests } from './printed.mjs';
 import { readJson, root } from './root.mjs';
 import { runNode } from './run.mjs';
 import { oneCheck, tallyOfPlaywright, tallyOfVitest } from './tally.mjs';
 
-/** @typedef {import('./tally.mjs').Tally & { output: string }} Result */
+/**
+ * `output` is shown when the stage has failed, `notes` when it has passed.
+ * @typedef {import('./tally.mjs').Tally & { output: string, notes?: string }} Result
+ */
 /** @typedef {{ id: string, run: (filters: readonly string[]) => Promise<Result> }} Stage */
 
 /** A check that passes or fails as a whole. @param {string} id @param {...string} args @returns {Stage} */
@@ -34,9 +38,9 @@ const unit = {
     const file = join(root, 'test-results/unit.json');
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...filters];
     const { code, output, report } = await reporting(file, () =>
-      runNode(['node_modules/vitest/vitest.mjs', ...args], { cwd: root }),
+      runNode(['node_modules/vitest/vitest.mjs', ...args], { cwd: root, env: { NO_COLOR: '1' } }),
     );
-    return { ...tallyOfVitest(report, code), output };
+    return { ...tallyOfVitest(report, code), output, notes: printedByTests(output) };
   },
 };
 
