@@ -1,3 +1,6 @@
+import { heuristics as aladdinsDragon } from '@majlis/aladdins-dragon/heuristics';
+import { heuristics as alhambra } from '@majlis/alhambra/heuristics';
+import { heuristics as almadi } from '@majlis/almadi/heuristics';
 import type { AnyGame, Heuristics } from '@majlis/kernel';
 import { heuristics as lantern } from '@majlis/lantern/heuristics';
 import { gameById } from './index.ts';
@@ -10,7 +13,12 @@ export interface PlayableGame {
 }
 
 /** Kept apart from the registry: who only shows games need not load how to play them. */
-const known: Readonly<Record<string, PlayableGame['heuristics']>> = { lantern };
+const known: Readonly<Record<string, PlayableGame['heuristics']>> = {
+  'aladdins-dragon': aladdinsDragon,
+  alhambra,
+  almadi,
+  lantern,
+};
 
 /** Null for a game that does not exist or that no bot knows how to play. */
 export function playableById(id: string): PlayableGame | null {

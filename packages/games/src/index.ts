@@ -1,5 +1,6 @@
 import { aladdinsDragon } from '@majlis/aladdins-dragon';
 import { alhambra } from '@majlis/alhambra';
+import { almadi } from '@majlis/almadi';
 import type { AnyGame } from '@majlis/kernel';
 import { lantern } from '@majlis/lantern';
 
@@ -15,6 +16,7 @@ export interface GameEntry {
 export const shelf: readonly GameEntry[] = [
   { game: aladdinsDragon, name: 'Aladdin’s Dragon', example: false },
   { game: alhambra, name: 'Alhambra', example: false },
+  { game: almadi, name: 'Almadi', example: false },
   { game: lantern, name: 'The Lantern Seller', example: true },
 ];
 

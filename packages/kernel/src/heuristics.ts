@@ -18,8 +18,12 @@ export interface Heuristics<S, A> {
   quick(s: S, seat: Seat, rng: Rng): A;
   /** The final score each seat may expect. */
   estimate(s: S): number[];
-  /** Rises at each scoring: a playout goes as far as the next one and is then estimated. */
+  /** Counts scorings, or turns where points are counted only at the end: playouts stop and are estimated by it. */
   stage(s: S): number;
+  /** How many stages a playout goes ahead; 1 if left out. */
+  horizon?(s: S): number;
+  /** Moves after which a playout is estimated in any case; 200 if left out. */
+  readonly longestPlayout?: number;
   /** A lead of so many points is as good as won. */
   readonly spread: number;
   /** Whether a seat that always answered this the same way could be exploited: it plays a mixture then. */

@@ -12,6 +12,7 @@ export const heuristics: Heuristics<State, AlhambraAction> = {
   quick: (s, seat, rng) => quickFor(s, seat, rng, () => alhambra.legalActions(s, seat)),
   estimate,
   stage: scoringsDone,
+  longestPlayout: 20,
   spread: 40,
   iterations: { hard: 300, master: 2000 },
 };

@@ -12,12 +12,25 @@ const TRY = 0.2;
 export class Mixture<A> {
   private readonly regrets = new Map<Edge<A>, number>();
   private readonly sums = new Map<Edge<A>, number>();
+  private round = 0;
+
+  /** Starts from what is known of the moves, as if each had been weighed so often already. */
+  begin(open: readonly Edge<A>[]): void {
+    const tried = open.reduce((sum, edge) => sum + edge.visits, 0);
+    if (tried === 0) return;
+    const expected = open.reduce((sum, edge) => sum + edge.total, 0) / tried;
+    for (const edge of open) {
+      if (edge.visits > 0) this.regrets.set(edge, Math.max(0, (edge.total / edge.visits - expected) * tried));
+    }
+  }
 
   /** Draws a move to try and says how likely it was. */
   draw(open: readonly Edge<A>[], rng: Rng): { edge: Edge<A>; chance: number } {
     const strategy = this.strategyOf(open);
+    this.round++;
     open.forEach((edge, i) => {
-      this.sums.set(edge, (this.sums.get(edge) ?? 0) + strategy[i]!);
+      // Later strategies are better ones and count for more.
+      this.sums.set(edge, (this.sums.get(edge) ?? 0) + this.round * strategy[i]!);
     });
     const tried = strategy.map((share) => (1 - TRY) * share + TRY / open.length);
     const at = drawFrom(tried, rng);

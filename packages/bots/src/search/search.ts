@@ -9,12 +9,12 @@ import { type Edge, mostPromising, type Node, newNode, openEdges, SHAPE, type Sh
 export interface SearchSettings {
   readonly iterations: number;
   readonly shape?: Shape;
-  /** Moves after which a playout is judged even if no scoring came. */
-  readonly playoutLimit?: number;
 }
 
 /** Iterations between two looks at the clock. */
 const CLOCK_EVERY = 16;
+/** Where a mixture is wanted, the first half of the time finds the moves worth mixing and the rest weighs these. */
+const MIXED_MOVES = 4;
 
 interface Step<A> {
   readonly edge: Edge<A>;
@@ -35,6 +35,7 @@ class Search<S, A, K> {
   private readonly root: Node<A> = newNode();
   private readonly ranked: Ranked<A>[];
   private readonly mixture: Mixture<A> | null;
+  private mixed: Edge<A>[] | null = null;
   private readonly tallies = new Map<Edge<A>, Tally>();
   private moves = 0;
 
@@ -42,7 +43,7 @@ class Search<S, A, K> {
     this.known = known;
     this.question = question;
     this.shape = settings.shape ?? SHAPE;
-    this.limit = settings.playoutLimit ?? 200;
+    this.limit = known.heuristics.longestPlayout ?? 200;
     this.rng = rngFrom(question.seed);
     this.ranked = rankedFor(known, question, this.rng);
     const world = known.game.imagine(question.knowledge, this.rng);
@@ -55,6 +56,7 @@ class Search<S, A, K> {
     let done = 0;
     let cutShort = false;
     for (; done < iterations && !cutShort; done++) {
+      if (this.mixture !== null && this.mixed === null && done >= iterations / 2) this.beginMixing(this.mixture);
       this.iterate();
       if (deadline !== undefined && done % CLOCK_EVERY === 0) cutShort = deadline.now() > deadline.at;
     }
@@ -64,19 +66,31 @@ class Search<S, A, K> {
   private iterate(): void {
     const { game } = this.known;
     const s = game.imagine(this.question.knowledge, this.rng);
-    const stage = this.known.heuristics.stage(s);
-    const open = openEdges(this.root, this.ranked, game.actionText, this.shape);
-    const mixed = this.mixture?.draw(open, this.rng) ?? null;
-    const first = mixed?.edge ?? mostPromising(open, this.known.heuristics.spread, this.shape);
+    const { stage, horizon } = this.known.heuristics;
+    const until = stage(s) + (horizon?.(s) ?? 1);
+    const mixed = this.mixed === null ? null : this.mixture!.draw(this.mixed, this.rng);
+    const first = mixed?.edge ?? this.mostPromisingFirst();
     const path: Step<A>[] = [{ edge: first, node: this.root, seat: this.question.seat }];
     game.apply(s, this.question.seat, first.action, nullLog);
     this.moves++;
     this.descend(s, path);
-    const reward = this.playOut(s, stage);
-    if (mixed !== null) {
-      this.mixture!.learn(open, first, mixed.chance, reward.value[this.question.seat]!);
-    }
+    const reward = this.playOut(s, until);
+    if (mixed !== null) this.mixture!.learn(this.mixed!, first, mixed.chance, reward.value[this.question.seat]!);
     this.backUp(path, reward);
+  }
+
+  private mostPromisingFirst(): Edge<A> {
+    const open = openEdges(this.root, this.ranked, this.known.game.actionText, this.shape);
+    return mostPromising(open, this.known.heuristics.spread, this.shape);
+  }
+
+  private beginMixing(mixture: Mixture<A>): void {
+    this.mixed = this.bestFirst().slice(0, MIXED_MOVES);
+    mixture.begin(this.mixed);
+  }
+
+  private bestFirst(): Edge<A>[] {
+    return [...this.root.edges.values()].sort((a, b) => b.visits - a.visits || meanOf(b) - meanOf(a));
   }
 
   /** Goes down the tree until a move that was never tried has been made. */
@@ -107,12 +121,12 @@ class Search<S, A, K> {
     }
   }
 
-  private playOut(s: S, stage: number): Reward {
+  private playOut(s: S, until: number): Reward {
     const { game, heuristics } = this.known;
     for (let i = 0; i < this.limit; i++) {
       const outcome = game.outcome(s);
       if (outcome !== null) return rewardOfOutcome(outcome, heuristics.spread);
-      if (heuristics.stage(s) !== stage) break;
+      if (heuristics.stage(s) >= until) break;
       const seat = game.deciders(s)[0]!;
       game.apply(s, seat, heuristics.quick(s, seat, this.rng), nullLog);
       this.moves++;
@@ -139,7 +153,7 @@ class Search<S, A, K> {
   }
 
   private decide(iterations: number, cutShort: boolean): Decision<A> {
-    const edges = [...this.root.edges.values()].sort((a, b) => b.visits - a.visits || meanOf(b) - meanOf(a));
+    const edges = this.bestFirst();
     const shares = this.mixture?.shares(edges) ?? edges.map((_, i) => (i === 0 ? 1 : 0));
     const chosen = edges[drawFrom(shares, this.rng)]!;
     return {
