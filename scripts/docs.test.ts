@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readJson, root, workspaceFolders } from './lib/root.mjs';
+import { stages } from './lib/stages.mjs';
+
+const OWN = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md'];
+const pages = [...OWN, ...readdirSync(join(root, 'docs'), { recursive: true }).map((name) => `docs/${name}`)].filter(
+  (name) => name.endsWith('.md'),
+);
+const text = (page: string) => readFileSync(join(root, page), 'utf8');
+const { scripts, engines } = readJson(join(root, 'package.json'));
+const BUILT_IN = ['start', 'test', 'install', 'ci'];
+
+/** Every `npm start`, `npm run x`, `npx y` in code, fenced or inline. */
+const codeOf = (page: string) => [...text(page).matchAll(/```[\s\S]*?```|`[^`\n]+`/g)].map(([code]) => code).join('\n');
+
+describe.each(pages)('%s', (page) => {
+  test('names only npm commands that exist', () => {
+    for (const [, run, name] of codeOf(page).matchAll(/\bnpm (run )?([a-z][a-z-]*)/g)) {
+      if (run === undefined) expect(BUILT_IN, `npm ${name}`).toContain(name);
+      if (run !== undefined || name === 'start' || name === 'test')
+        expect(Object.keys(scripts), `npm ${name}`).toContain(name);
+    }
+  });
+
+  test('names only programs that are installed, and scripts that exist', () => {
+    for (const [, name] of codeOf(page).matchAll(/\bnpx ([a-z@][\w@/-]*)/g)) {
+      expect(existsSync(join(root, 'node_modules/.bin', name!)), `npx ${name}`).toBe(true);
+    }
+    for (const [, path] of codeOf(page).matchAll(/\bnode (scripts\/[\w/.-]+)/g)) {
+      expect(existsSync(join(root, path!)), `node ${path}`).toBe(true);
+    }
+  });
+
+  test('links only to what exists', () => {
+    for (const [, target] of text(page).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)) {
+      expect(existsSync(join(root, dirname(page), target!)), target).toBe(true);
+    }
+  });
+});
+
+describe('the README', () => {
+  const firstScreen = text('README.md').split('\n').slice(0, 20).join('\n');
+
+  test('says in its first screen what this is, the two commands, and that it is unofficial', () => {
+    for (const words of [
+      'Arabian Nights',
+      'npm start',
+      'npm test',
+      'http://localhost:3000',
+      'unofficial',
+      'own art and words',
+    ]) {
+      expect(firstScreen).toContain(words);
+    }
+  });
+
+  test('asks for the Node that package.json asks for', () => {
+    expect(firstScreen).toContain(engines.node.replace('>=', ''));
+  });
+
+  test('names only subcommands of majlis that exist', () => {
+    const commands = readdirSync(join(root, 'apps/cli/src/commands')).map((file) => file.replace(/\..*/, ''));
+    for (const [, name] of text('README.md').matchAll(/npx majlis ([a-z]+)/g)) expect(commands).toContain(name);
+  });
+});
+
+test('CONTRIBUTING names every room and every stage', () => {
+  const contributing = text('CONTRIBUTING.md');
+  for (const folder of workspaceFolders(root).filter((name) => !name.startsWith('games/'))) {
+    expect(contributing).toContain(`\`${folder}\``);
+  }
+  for (const { id } of stages) expect(contributing).toContain(`\`${id}\``);
+});
