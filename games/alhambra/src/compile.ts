@@ -23,7 +23,7 @@ import { MODULES } from './modules/index.ts';
 import { useCompiler } from './rules/compiled.ts';
 import type { Options, State } from './state.ts';
 
-const HOOKS = [
+export const HOOKS = [
   'hideCards',
   'turnActions',
   'freeActions',

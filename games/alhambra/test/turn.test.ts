@@ -192,6 +192,24 @@ describe('redesigning', () => {
   });
 });
 
+describe('redesigning a tile with neighbours on all sides', () => {
+  it('ALH-8 is refused: its space would be enclosed', () => {
+    const names = ['tower12', 'tower11', 'garden11', 'garden10', 'arcades9', 'arcades10', 'chambers10', 'chambers11'];
+    const ring = [
+      [1, 0],
+      [2, 0],
+      [2, 1],
+      [2, 2],
+      [1, 2],
+      [0, 2],
+      [0, 1],
+      [1, 1],
+    ] as const; // prettier-ignore
+    const position = table(3, [], { boards: { 0: ring.map(([column, row], i) => [names[i]!, column, row] as const) } });
+    position.expectRefusal('p0: remove 1,1', 'redesign-encloses-space', { cell: cellAt(1, 1) });
+  });
+});
+
 describe('the end of a turn', () => {
   it('ALH-TURN-1 ALH-TURN-3 ALH-9 money, scoring, market, next player', () => {
     const position = table(3, [], {

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Coverage, collectCoverage, subjectOf } from '@majlis/testkit';
+import { describe, expect, it } from 'vitest';
+import { BASE_FRAMES, HOOKS } from '../src/compile.ts';
+import { BASE_EVENTS } from '../src/events.ts';
+import { alhambra } from '../src/index.ts';
+import { characterCard } from '../src/modules/characters/content.ts';
+import { MODULE_IDS, MODULES } from '../src/modules/index.ts';
+import { REFUSALS } from '../src/refusals.ts';
+import * as testing from '../src/testing.ts';
+import { table } from './table.ts';
+
+const here = new URL('./', import.meta.url);
+const sources = (readdirSync(here, { recursive: true }) as string[])
+  .filter((name) => name.endsWith('.test.ts'))
+  .map((name) => readFileSync(new URL(name, here), 'utf8'))
+  .join('\n');
+
+describe('everything the game can say occurs somewhere', () => {
+  it('events, frames and prompts', { timeout: 120_000 }, () => {
+    const setups = [3, 2].map((seats) => ({ seats, config: { modules: MODULE_IDS } }));
+    const coverage = collectCoverage(subjectOf(alhambra, { ...testing, setups }), { games: 8 }, new Coverage());
+    const stuck = table(3, [], {
+      edit: (s) => {
+        s.row = [];
+        s.deck = [];
+        s.discard = [];
+        s.piles = [0];
+      },
+    }); // prettier-ignore
+    coverage.heard(stuck.play('p0: pass').entries);
+    const unwanted = table(2, ['characters'], { row: 'b5 b6 b7 b8', next: [characterCard('yusuf')] });
+    coverage.heard(unwanted.play('p0: take b5', 'p1: pass', 'p0: pass').entries);
+    const frames = [...Object.keys(BASE_FRAMES), ...MODULES.flatMap((module) => Object.keys(module.frames ?? {}))];
+    coverage.expect('alhambra', { events: [...BASE_EVENTS, ...MODULES.flatMap((module) => module.events)] });
+    expect(new Set(frames)).toEqual(new Set([...coverage.seen.frames.keys(), ...NEVER_WAITED_ON]));
+    const asking = [...coverage.seen.prompts.keys()].sort();
+    expect(asking).toEqual([
+      'characters.auction',
+      'characters.fatima',
+      'characters.hakim',
+      'characters.pay',
+      'characters.pick',
+      'characters.redesign',
+      'chooseAction',
+      'placeTiles',
+      'specialMoves',
+    ]);
+  });
+  it('every refusal is provoked by some test and names a rule of the rulebook', () => {
+    const rulebook = readFileSync(new URL('../rulebook.md', here), 'utf8');
+    const codes = Object.entries(REFUSALS);
+    expect(codes.filter(([code]) => !sources.includes(`'${code}'`))).toEqual([]);
+    expect(codes.filter(([, rule]) => !rulebook.includes(rule))).toEqual([]);
+  });
+  it('every hook is used by some module', () => {
+    const used = new Set(MODULES.flatMap((module) => Object.keys(module.hooks)));
+    expect(HOOKS.filter((hook) => !used.has(hook))).toEqual([]);
+  });
+});
+
+/** Over as soon as they are begun, unless something else is pushed on top of them. */
+const NEVER_WAITED_ON: readonly string[] = [];
