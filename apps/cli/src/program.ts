@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
+import { addArena } from './commands/arena.ts';
 import { addBench } from './commands/bench.ts';
 import { addGames } from './commands/games.ts';
 import { addPlay } from './commands/play.ts';
@@ -30,7 +31,7 @@ function createProgram(io: Io): Command {
       writeOut: (text) => io.stdout.write(text),
       writeErr: (text) => io.stderr.write(text),
     });
-  for (const add of [addGames, addPlay, addSimulate, addReplay, addBench, addStdio]) add(program, io);
+  for (const add of [addGames, addPlay, addSimulate, addArena, addReplay, addBench, addStdio]) add(program, io);
   return program;
 }
 

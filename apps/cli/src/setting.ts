@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { gameById, games } from '@majlis/games';
+import { type PlayableGame, playableById } from '@majlis/games/heuristics';
 import { type AnyGame, isSeed, type Json, type Seed } from '@majlis/kernel';
 import { type Command, InvalidArgumentError } from 'commander';
 import { UsageError } from './errors.ts';
@@ -63,6 +64,13 @@ export function findGame(id: string): AnyGame {
   const game = gameById(id);
   if (game !== null) return game;
   throw new UsageError(`no game "${id}". The games: ${games.map((known) => known.id).join(', ')}`);
+}
+
+/** A game with what bots need to know of it. */
+export function findPlayable(id: string): PlayableGame {
+  const found = playableById(findGame(id).id);
+  if (found === null) throw new UsageError(`no bot knows how to play "${id}"`);
+  return found;
 }
 
 /** The wish in the form every game reads: its options by name, and `modules` when there are any. */

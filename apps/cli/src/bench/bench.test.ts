@@ -39,12 +39,22 @@ describe('bench', () => {
     );
   });
 
-  test('everybody has a turn in every round, after one to warm up', async () => {
+  test('everybody has a turn in every round, once warmed up', async () => {
     const turns: string[] = [];
-    const contestants = ['a', 'b'].map((name) => ({ name, rate: async (seconds: number) => seconds }));
+    const contestants = ['a', 'b'].map((name) => ({ name, rate: async () => 5 }));
     const rates = await race(contestants, 3, 0.5, ({ name }) => turns.push(name));
     expect(turns.join('')).toBe('abababab');
-    for (const contestant of contestants) expect(rates.get(contestant)).toEqual([0.5, 0.5, 0.5]);
+    for (const contestant of contestants) expect(rates.get(contestant)).toEqual([5, 5, 5]);
+  });
+
+  test('nothing counts until it gets no faster', async () => {
+    let speed = 1;
+    const rate = async () => {
+      speed = Math.min(64, 2 * speed);
+      return speed;
+    };
+    const growing = { name: 'growing', rate };
+    expect((await race([growing], 2, 0.5, () => {})).get(growing)).toEqual([64, 64]);
   });
 
   test('a rate is units per second of CPU time', () => {

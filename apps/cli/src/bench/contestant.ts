@@ -15,11 +15,23 @@ export interface Rate {
 /** The rates of each contestant, round by round. */
 export type Rates = ReadonlyMap<Contestant, readonly number[]>;
 
-const WARM_UP = 5;
+/** Large games take a second or two until all of their code is compiled. */
+const WARM_UP = { atLeast: 3, atMost: 40, growth: 1.1 };
+
+/** Until it has not become faster twice in a row. */
+async function warmUp(contestant: Contestant, seconds: number): Promise<void> {
+  let best = 0;
+  let steady = 0;
+  for (let turn = 1; turn <= WARM_UP.atMost && (turn <= WARM_UP.atLeast || steady < 2); turn++) {
+    const rate = await contestant.rate(seconds);
+    steady = rate > WARM_UP.growth * best ? 0 : steady + 1;
+    best = Math.max(best, rate);
+  }
+}
 
 /**
- * All contestants in turn, round after round, so that whatever else the machine does falls on all alike. A longer
- * round before the first one only warms up. Before each turn the caller may stop it all.
+ * All contestants in turn, round after round, so that whatever else the machine does falls on all alike. Before each
+ * turn the caller may stop it all.
  */
 export async function race(
   contestants: readonly Contestant[],
@@ -28,11 +40,14 @@ export async function race(
   beforeTurn: (contestant: Contestant) => void,
 ): Promise<Rates> {
   const rates = new Map<Contestant, number[]>(contestants.map((contestant) => [contestant, []]));
-  for (let round = 0; round <= rounds; round++) {
+  for (const contestant of contestants) {
+    beforeTurn(contestant);
+    await warmUp(contestant, seconds);
+  }
+  for (let round = 0; round < rounds; round++) {
     for (const contestant of contestants) {
       beforeTurn(contestant);
-      const rate = await contestant.rate(round === 0 ? WARM_UP * seconds : seconds);
-      if (round > 0) rates.get(contestant)!.push(rate);
+      rates.get(contestant)!.push(await contestant.rate(seconds));
     }
   }
   return rates;

@@ -6,10 +6,10 @@ import { SingleBar } from 'cli-progress';
 import { type Command, Option } from 'commander';
 import { Failure } from '../errors.ts';
 import { type Io, write, writeJson, writeLine } from '../io.ts';
+import { runJobs } from '../jobs.ts';
 import { addSettingOptions, freshSeed, type Setting, type SettingOptions, settingOf, wholeNumber } from '../setting.ts';
 import { FiguresTally, figuresText } from '../simulate/figures.ts';
-import { type Job, seedOfGame } from '../simulate/job.ts';
-import { runJobs } from '../simulate/run-jobs.ts';
+import { type Job, seedOfGame, simulators } from '../simulate/job.ts';
 
 interface SimulateOptions extends SettingOptions {
   readonly games: number;
@@ -49,6 +49,7 @@ async function simulate(gameId: string, options: SimulateOptions, io: Io): Promi
   const bar = startBar(io, options.games);
   try {
     for await (const { figures, records } of runJobs(
+      simulators,
       jobsFor(setting, seed, options, out !== null),
       options.jobs,
       io.signal,

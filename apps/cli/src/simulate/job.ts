@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Json, Seed } from '@majlis/kernel';
+import type { Crew } from '../jobs.ts';
 import { findGame } from '../setting.ts';
 import { type GameFigures, playOut } from './playout.ts';
 
@@ -12,7 +13,7 @@ export interface Job {
   readonly keepRecords: boolean;
 }
 
-export interface JobResult {
+interface JobResult {
   readonly figures: readonly GameFigures[];
   /** Lines of text: an object graph costs far more to send to another thread than its text. */
   readonly records: string;
@@ -26,6 +27,8 @@ export function runJob(job: Job): JobResult {
     records: playouts.map(({ record }) => (record === null ? '' : `${JSON.stringify(record)}\n`)).join(''),
   };
 }
+
+export const simulators: Crew<Job, JobResult> = { worker: 'simulate-worker', run: runJob };
 
 /** The first game has the seed itself, so that a single one is dealt as asked. */
 export function seedOfGame(seed: Seed, index: number): Seed {

@@ -1,0 +1,1 @@
+export { runDeal as default } from './arena/job.ts';

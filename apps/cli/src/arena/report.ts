@@ -1,0 +1,34 @@
+import type { ArenaSummary, BotSummary, Figure } from '@majlis/bots';
+
+const COLUMNS: readonly { readonly title: string; readonly width: number; text(bot: BotSummary): string }[] = [
+  { title: 'bot', width: 12, text: ({ bot, seats }) => (seats === 1 ? bot : `${bot} x${seats}`) },
+  {
+    title: 'win share',
+    width: 24,
+    text: ({ winShare }) => figure(winShare, (share) => `${(100 * share).toFixed(1)} %`),
+  },
+  { title: 'fair', width: 8, text: ({ fairShare }) => `${(100 * fairShare).toFixed(1)} %` },
+  { title: 'mean rank', width: 18, text: ({ rank }) => figure(rank, (value) => value.toFixed(2)) },
+  { title: 'score', width: 22, text: ({ score }) => figure(score, (value) => value.toFixed(1)) },
+  { title: 'rating', width: 18, text: ({ rating }) => figure(rating, (value) => value.toFixed(0)) },
+  { title: 'ms a decision', width: 20, text: (bot) => `${bot.msPerDecision.toFixed(2)} (${bot.slowestMs.toFixed(0)})` },
+  { title: 'questions', width: 11, text: ({ questionsPerGame }) => questionsPerGame.toFixed(1) },
+  { title: 'iterations/s', width: 14, text: ({ iterationsPerSecond }) => iterationsPerSecond.toFixed(0) },
+  { title: 'replaced', width: 9, text: ({ mishaps }) => String(mishaps) },
+];
+
+const figure = ({ mean, low, high }: Figure, text: (value: number) => string): string =>
+  `${text(mean)} [${text(low)}, ${text(high)}]`;
+
+export function arenaText(summary: ArenaSummary): string {
+  const line = (text: (column: (typeof COLUMNS)[number]) => string) =>
+    COLUMNS.map((column) => text(column).padEnd(column.width))
+      .join('  ')
+      .trimEnd();
+  return [
+    `${summary.deals} deals, ${summary.games} games, ${summary.actionsPerGame.toFixed(0)} actions a game`,
+    line(({ title }) => title),
+    ...summary.bots.map((bot) => line((column) => column.text(bot))),
+    `[low, high]: 95 % of bootstrap resamples of the deals. ${summary.anchor} is rated 1000. (slowest decision)`,
+  ].join('\n');
+}
