@@ -6,6 +6,8 @@ import { NotFound } from './pages/not-found.tsx';
 import { Defs } from './ui/defs.tsx';
 
 const Solo = lazy(async () => ({ default: (await import('./pages/solo/solo.tsx')).Solo }));
+const NewTable = lazy(async () => ({ default: (await import('./pages/new-table/new-table.tsx')).NewTable }));
+const Room = lazy(async () => ({ default: (await import('./pages/room/room.tsx')).Room }));
 const Gallery = lazy(async () => ({ default: (await import('./pages/gallery/gallery.tsx')).Gallery }));
 
 export function App() {
@@ -20,6 +22,8 @@ export function App() {
         <Switch>
           <Route path="/" component={Home} />
           <Route path="/solo/:game" component={Solo} />
+          <Route path="/new/:game" component={NewTable} />
+          <Route path="/t/:table" component={Room} />
           <Route path="/gallery" component={Gallery} />
           <Route component={NotFound} />
         </Switch>

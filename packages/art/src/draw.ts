@@ -8,7 +8,7 @@ export const esc = (s: string | number): string => String(s).replace(/&/g, '&amp
 interface Lettering { fill?: string; anchor?: 'start' | 'middle' | 'end'; w?: number; font?: 'ui' | 'display'; extra?: string }
 
 export const T = (x: number, y: number, s: string | number, size: number, { fill = 'var(--piece-ink)', anchor = 'middle', w = 800, font = 'ui', extra = '' }: Lettering = {}): string =>
-  `<text x="${f(x)}" y="${f(y)}" font-size="${size}" font-weight="${w}" text-anchor="${anchor}" fill="${fill}" font-family="var(--font-${font})" style="font-variant-numeric:tabular-nums lining-nums" ${extra}>${esc(s)}</text>`;
+  `<text x="${f(x)}" y="${f(y)}" font-size="${size}" font-weight="${w}" text-anchor="${anchor}" fill="${fill}" font-family="var(--font-${font})" ${extra}>${esc(s)}</text>`;
 
 export interface Small { s?: boolean }
 

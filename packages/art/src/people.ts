@@ -39,8 +39,8 @@ export const PEOPLE = {
 } as const satisfies Record<string, Look>;
 export type Person = keyof typeof PEOPLE;
 
-/** Head and neck are cut out of the niche's own shadow: a silhouette, never a face. */
-const DARK = 'var(--head)';
+/** Head and neck are cut out of the niche's own shadow: a silhouette, never a face. Stands for a colour until `portrait` knows it. */
+const DARK = '{head}';
 const gearArt: Record<Gear, (a: string, b: string) => string> = {
   turban: (a) => `<path d="M40 50c-3-16 7-27 20-27s23 11 20 27c-12-6-28-6-40 0z" fill="${P}"/><path d="M60 23c13 0 23 11 20 27-6-3-13-4.5-20-4.5z" fill="${SH}"/><path d="M42 44c10-9 24-13 37-6M44 36c9-7 20-9 31-6" fill="none" stroke="${SS}" stroke-width="2"/><circle cx="60" cy="34" r="4.5" fill="${a}" stroke="${LIT}" stroke-width="2"/>`,
   aigrette: (a, b) => `${gearArt.turban(a, b)}<path d="M60 29c-7-9-5-18 3-23 5 8 4 16-3 23z" fill="#4fd6ca"/><path d="M63 6c5 8 4 16-3 23z" fill="#1b8f8f"/>`,
@@ -71,6 +71,7 @@ export function portrait(person: Person, id: string): string {
   const c: Look = PEOPLE[person];
   const during = c.when === 'game', wall = during ? '#123f4c' : '#34205e', line = during ? '#4fd6ca' : '#c9adf5';
   const one = (x = 0, z = 1, y = 0) => `<g transform="translate(${x} ${y}) scale(${z})"><path d="M18 132c0-30 14-46 42-46s42 16 42 46z" fill="${c.robe}"/><path d="M60 86c28 0 42 16 42 46H60z" fill="${c.shade}"/><path d="M48 88l12 18 12-18" fill="none" stroke="${LIT}" stroke-width="2.4"/><rect x="53" y="70" width="14" height="20" fill="${DARK}"/><ellipse cx="60" cy="56" rx="16" ry="20" fill="${DARK}"/>${gearArt[c.gear === 'gang' ? 'hood' : c.gear](c.robe, c.shade)}</g>`;
-  return `<g style="--head:${during ? '#0b2a35' : '#20123f'}"><defs><clipPath id="pt-${id}"><path d="${keel(60, 130, 112, 128)}"/></clipPath></defs><path d="${keel(60, 130, 118, 130)}" fill="${P}"/><g clip-path="url(#pt-${id})"><path d="${keel(60, 130, 112, 128)}" fill="${wall}"/><circle cx="60" cy="58" r="66" fill="#ffc855" opacity=".13"/><path d="${starPath(60, 56, 54, c.n, c.k)}" fill="none" stroke="${line}" stroke-width="1.6" opacity=".55"/><path d="${starPath(60, 56, 44, c.n, c.k)}" fill="${LIT}" opacity=".92"/><path d="${starPath(60, 56, 44, c.n, c.k)}" fill="none" stroke="${P}" stroke-width="1.2"/><circle cx="60" cy="56" r="27" fill="${wall}" opacity=".55"/>
+  const drawn = `<g><defs><clipPath id="pt-${id}"><path d="${keel(60, 130, 112, 128)}"/></clipPath></defs><path d="${keel(60, 130, 118, 130)}" fill="${P}"/><g clip-path="url(#pt-${id})"><path d="${keel(60, 130, 112, 128)}" fill="${wall}"/><circle cx="60" cy="58" r="66" fill="#ffc855" opacity=".13"/><path d="${starPath(60, 56, 54, c.n, c.k)}" fill="none" stroke="${line}" stroke-width="1.6" opacity=".55"/><path d="${starPath(60, 56, 44, c.n, c.k)}" fill="${LIT}" opacity=".92"/><path d="${starPath(60, 56, 44, c.n, c.k)}" fill="none" stroke="${P}" stroke-width="1.2"/><circle cx="60" cy="56" r="27" fill="${wall}" opacity=".55"/>
     ${c.gear === 'gang' ? one(-6, 0.72, 36) + one(48, 0.72, 36) + one(16, 0.86, 18) : one()}<g transform="translate(78 92) scale(.72)"><circle cx="24" cy="24" r="27" fill="${wall}" stroke="${LIT}" stroke-width="2.4"/><g transform="translate(6 6) scale(.75)">${markArt[c.mark]()}</g></g></g></g>`;
+  return drawn.replaceAll(DARK, during ? '#0b2a35' : '#20123f');
 }

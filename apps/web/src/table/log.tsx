@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSay } from '../i18n.ts';
-import { SeatEmblem } from './seats.tsx';
+import { SeatArt } from './seat-art.tsx';
 import { useTable } from './store.ts';
 
 const KEPT = 40;
@@ -25,7 +25,7 @@ export function Log() {
         {lines.length === 0 && <li>{say('table.logEmpty')}</li>}
         {lines.map(({ key, seat, text }) => (
           <li key={key}>
-            {seat === null ? <span /> : <SeatEmblem seat={seat} />}
+            {seat === null ? <span /> : <SeatArt seat={seat} />}
             <span>{text}</span>
           </li>
         ))}

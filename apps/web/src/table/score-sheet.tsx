@@ -1,6 +1,7 @@
 import type { ScoreLine } from '@majlis/kernel';
 import { useSay } from '../i18n.ts';
-import { SeatEmblem, usePoints } from './seats.tsx';
+import { SeatArt } from './seat-art.tsx';
+import { usePoints } from './seats.tsx';
 import { useTable } from './store.ts';
 
 interface Row {
@@ -24,7 +25,7 @@ export function ScoreSheet() {
           {names.map((name, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
             <th key={seat} scope="col">
-              <SeatEmblem seat={seat} label={name} />
+              <SeatArt seat={seat} label={name} />
             </th>
           ))}
         </tr>

@@ -1,14 +1,8 @@
-import { type SeatNumber, seatEmblem } from '@majlis/art';
 import type { Seat } from '@majlis/kernel';
 import type { ReactNode } from 'react';
 import { useSay } from '../i18n.ts';
-import { Drawing } from '../ui/drawing.tsx';
+import { SeatArt } from './seat-art.tsx';
 import { useTable } from './store.ts';
-
-export function SeatEmblem({ seat, label }: { readonly seat: Seat; readonly label?: string }) {
-  const art = seatEmblem((seat + 1) as SeatNumber);
-  return <Drawing className="emblem" box={48} art={art} {...(label === undefined ? {} : { label })} />;
-}
 
 /** Points so far, by seat: the sums of the score lines. */
 export function usePoints(): number[] {
@@ -56,7 +50,7 @@ function SeatCard({ seat, points, facts, children }: SeatCardProps) {
   const isAsked = shown.asked.includes(seat) && shown.phase === 'playing';
   return (
     <li className={`seat ${isAsked ? 'turn' : ''}`} data-seat={seat} aria-current={isAsked}>
-      <SeatEmblem seat={seat} />
+      <SeatArt seat={seat} />
       <div>
         <div className="name">
           <span>{names[seat]}</span>

@@ -9,7 +9,7 @@ import {
 } from '@majlis/alhambra/client';
 import { building } from '@majlis/art';
 import { useSay } from '../../i18n.ts';
-import { SeatEmblem } from '../../table/seats.tsx';
+import { SeatArt } from '../../table/seat-art.tsx';
 import { useTable } from '../../table/store.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -48,7 +48,7 @@ export function Race({ view }: { readonly view: View }) {
             {names.map((name, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
               <th key={seat} scope="col">
-                <SeatEmblem seat={seat} label={name} />
+                <SeatArt seat={seat} label={name} />
               </th>
             ))}
             <td />

@@ -9,6 +9,7 @@ import { GAMES, type GameFace } from './faces.ts';
 import './home.css';
 import { doors, scene, sceneDefs } from './scene.ts';
 import { Segments } from './segments.tsx';
+import { Tables } from './tables.tsx';
 
 const SCENE = scene(true);
 const SCENE_SMALL = scene(false);
@@ -31,6 +32,7 @@ export function Home() {
       <PlayBar key={chosen.id} entry={chosen} />
       <main className="low" id="content">
         <WithFriends entry={chosen} />
+        <Tables />
       </main>
     </div>
   );

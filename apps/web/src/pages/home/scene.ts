@@ -1,5 +1,5 @@
 // biome-ignore-all format: drawings are kept as they were composed, one shape a line
-import { arch, band, building, dragon, keel, landscapeArt, starPath, treasure } from '@majlis/art';
+import { arch, artifact, band, building, dragon, keel, landscapeArt, starPath, treasure } from '@majlis/art';
 
 const B = (k: keyof typeof building) => building[k](`var(--b-${k}-deep)`);
 const r2 = (i: number, k: number, m: number) => ((0.5 + i * k) % 1) * m; // R2 low-discrepancy points: even, never in rows
@@ -31,4 +31,11 @@ export const doors: Record<string, string> = {
   alhambra: doorFrame('a', ['#141a52', '#2d4fa6', '#7fc0e6'], `<path d="${starPath(150, 86, 8, 8, 3)}${starPath(70, 110, 5, 8, 3)}${starPath(116, 60, 4, 8, 3)}" fill="#ffe9bd"/>${at(92, 100, 1.36, B('tower'))}${at(6, 146, 1.02, B('pavilion'))}${at(-4, 196, 1.12, B('garden'))}${at(92, 190, 1.1, B('seraglio'))}<path d="M0 290h220v40H0z" fill="#f1dfb6"/><path d="M0 282h16v10H0zM30 282h16v10H30zM60 282h16v10H60zM90 282h16v10H90zM120 282h16v10h-16zM150 282h16v10h-16zM180 282h16v10h-16zM206 282h14v10h-14z" fill="#f1dfb6"/><path d="M0 302h220" stroke="#cfae72" stroke-width="3" stroke-dasharray="26 4"/><path d="M0 316h220" stroke="#cfae72" stroke-width="3" stroke-dasharray="26 4" stroke-dashoffset="15"/>`),
   almadi: doorFrame('m', ['#3a1f63', '#c4506a', '#ffb35a', '#ffe2a0'], `<circle cx="118" cy="150" r="44" fill="#fff0bf" opacity=".9"/>${at(66, 128, 1.8, landscapeArt.palace())}<path d="M0 226c50-34 90-20 130-4s60 0 90-12v120H0z" fill="#e39a3f"/><path d="M0 262c60-26 120-14 220-34v102H0z" fill="#c9752f"/>${at(110, 196, 1.7, landscapeArt.caravan())}${at(14, 204, 2.1, landscapeArt.oasis())}`),
   'aladdins-dragon': doorFrame('d', ['#160f2e', '#3c1f5e', '#7a2b4f'], `<path d="M0 120c30-40 70-60 110-60s80 20 110 60V0H0z" fill="#0d0820"/><circle cx="128" cy="216" r="96" fill="#ff9d3d" opacity=".22"/>${at(34, 130, 1.2, dragon('#2f8f6b', '#c9f2b0'))}<path d="M0 268c40-26 90-30 130-22s60 10 90 26v60H0z" fill="#e0a21f"/><path d="M0 292c50-16 120-18 220 2v40H0z" fill="#b9780f"/>${at(28, 246, 0.9, treasure.crown())}${at(80, 258, 0.8, treasure.gem())}${at(120, 248, 0.86, treasure.trophy())}${at(164, 262, 0.72, treasure.pearl())}${at(60, 286, 0.7, treasure.gold())}${at(132, 286, 0.7, treasure.crown())}`),
+};
+
+/** A small picture for each game, 96 x 96. */
+export const badges: Record<string, string> = {
+  alhambra: `<rect width="96" height="96" rx="20" fill="var(--b-tower)"/>${at(8, 6, 0.84, B('tower'))}`,
+  almadi: `<rect width="96" height="96" rx="20" fill="var(--l-palace)"/>${at(12, 10, 1.5, landscapeArt.palace())}`,
+  'aladdins-dragon': `<rect width="96" height="96" rx="20" fill="#2b1a4d"/>${at(12, 12, 1.5, artifact.lamp())}`,
 };

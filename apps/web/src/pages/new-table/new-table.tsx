@@ -1,0 +1,127 @@
+import type { Json } from '@majlis/kernel';
+import type { Clock } from '@majlis/protocol';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Link, useLocation, useParams } from 'wouter';
+import { useSay } from '../../i18n.ts';
+import { ApiProblem, api, type GameFacts, introduce, me } from '../../play/remote/api.ts';
+import { Floor } from '../../ui/defs.tsx';
+import { TopBar } from '../../ui/top-bar.tsx';
+import { GAMES } from '../home/faces.ts';
+import { Segments } from '../home/segments.tsx';
+import { NotFound } from '../not-found.tsx';
+import { ProblemLine } from '../room/problem-line.tsx';
+import { Modules } from './modules.tsx';
+import './new-table.css';
+
+const CLOCKS = ['none', 'live', 'days'] as const;
+type ClockChoice = (typeof CLOCKS)[number];
+const MINUTE = 60_000;
+const CLOCK_RULES: Record<ClockChoice, Clock> = {
+  none: { kind: 'none' },
+  live: { kind: 'bank', bank: 15 * MINUTE, increment: 20_000 },
+  days: { kind: 'perMove', perMove: 24 * 60 * MINUTE },
+};
+/** What one module adds to a game, roughly. */
+const MODULE_MINUTES = 6;
+
+/** Composes a table: modules, options, seats, clock. */
+export function NewTable() {
+  const { game: id } = useParams();
+  const face = GAMES.find((game) => game.id === id);
+  const [facts, setFacts] = useState<GameFacts | null>(null);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  useEffect(() => {
+    api.games().then(
+      ({ games }) => setFacts(games.find((game) => game.id === id) ?? null),
+      (error) => setProblem(error instanceof ApiProblem ? error : new ApiProblem('other')),
+    );
+  }, [id]);
+  if (face === undefined) return <NotFound />;
+  return (
+    <div className="court new-table">
+      <Floor pattern="p-girih8" />
+      <TopBar where={<b>{face.name}</b>} />
+      <main id="content">
+        {problem !== null && <ProblemLine problem={problem} />}
+        {facts !== null && <Composer facts={facts} minutes={face.minutes} />}
+      </main>
+    </div>
+  );
+}
+
+function Composer({ facts, minutes }: { readonly facts: GameFacts; readonly minutes: number }) {
+  const say = useSay();
+  const [, go] = useLocation();
+  const [modules, setModules] = useState<readonly string[]>([]);
+  const [options, setOptions] = useState<Readonly<Record<string, Json>>>({});
+  const [seats, setSeats] = useState(Math.max(facts.seats.min, 3));
+  const [clock, setClock] = useState<ClockChoice>('none');
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const config: Json = { ...options, ...(facts.catalogue.modules.length > 0 ? { modules: [...modules] } : {}) };
+  const open = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const listed = form.get('listed') === 'on';
+    try {
+      await introduce(String(form.get('name')).trim());
+      const { id } = await api.newTable({ game: facts.id, seats, config, listed, clock: CLOCK_RULES[clock] });
+      await api.join(id);
+      go(`/t/${id}`);
+    } catch (error) {
+      setProblem(error instanceof ApiProblem ? error : new ApiProblem('other'));
+    }
+  };
+  const counts = Array.from({ length: facts.seats.max - facts.seats.min + 1 }, (_, i) => facts.seats.min + i);
+  const search = new URLSearchParams({ seats: String(seats), level: 'medium' });
+  if (modules.length > 0) search.set('modules', modules.join(','));
+  for (const [key, value] of Object.entries(options)) search.set(key, JSON.stringify(value));
+  return (
+    <form onSubmit={(event) => void open(event)}>
+      <h1 className="display">{say('new.title')}</h1>
+      <p className="soft">{say(facts.catalogue.modules.length > 0 ? 'new.lead.modules' : 'new.lead.none')}</p>
+      <Modules facts={facts} chosen={modules} onChoose={setModules} />
+      <div className="terms">
+        <Segments legend={say('new.seats')} options={counts} chosen={seats} onChoose={setSeats}>
+          {(n) => n}
+        </Segments>
+        <Segments legend={say('new.clock')} options={CLOCKS} chosen={clock} onChoose={setClock}>
+          {(choice) => say(`new.clock.${choice}`)}
+        </Segments>
+        {facts.catalogue.options.map(({ id, choices, standard }) => (
+          <Segments
+            key={id}
+            legend={id}
+            options={choices.map((choice) => JSON.stringify(choice))}
+            chosen={JSON.stringify(options[id] ?? standard)}
+            onChoose={(choice) => setOptions({ ...options, [id]: JSON.parse(choice) as Json })}
+          >
+            {(choice) => String(JSON.parse(choice))}
+          </Segments>
+        ))}
+        <label className="field">
+          <span>{say('new.name')}</span>
+          <input name="name" required maxLength={24} defaultValue={me()?.name ?? ''} autoComplete="nickname" />
+        </label>
+        <label className="check">
+          <input type="checkbox" name="listed" /> {say('new.listed')}
+        </label>
+      </div>
+      {problem !== null && <ProblemLine problem={problem} />}
+      <section className="prompt">
+        <div className="say">
+          <b>{say('new.summary', { game: facts.name, modules: modules.length })}</b>
+          <span>
+            <em className="ok">{say('new.valid')}</em>{' '}
+            {say('new.length', { minutes: minutes + MODULE_MINUTES * modules.length })}
+          </span>
+        </div>
+        <Link className="btn" href={`/solo/${facts.id}?${search}`}>
+          {say('new.playBots')}
+        </Link>
+        <button type="submit" className="btn primary">
+          {say('new.openTable')}
+        </button>
+      </section>
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+import { lantern } from '@majlis/art';
+import type { TableSummary } from '@majlis/protocol';
+import { type FormEvent, useState } from 'react';
+import { useSay } from '../../i18n.ts';
+import { ApiProblem, api, introduce, me, seatKeyOf } from '../../play/remote/api.ts';
+import { SeatArt } from '../../table/seat-art.tsx';
+import { Floor } from '../../ui/defs.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { TopBar } from '../../ui/top-bar.tsx';
+import { GAMES } from '../home/faces.ts';
+import { ProblemLine } from './problem-line.tsx';
+
+interface LobbyProps {
+  readonly summary: TableSummary;
+  readonly onChange: () => void;
+}
+
+/** Before the deal: who sits where, the link to send, bots in empty seats. */
+export function Lobby({ summary, onChange }: LobbyProps) {
+  const say = useSay();
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const open = summary.seats.filter(({ kind }) => kind === 'open').length;
+  const isHost = me()?.id === summary.host;
+  const mySeat = seatKeyOf(summary.id);
+  const attempt = async (what: () => Promise<unknown>) => {
+    try {
+      await what();
+      setProblem(null);
+    } catch (error) {
+      setProblem(error instanceof ApiProblem ? error : new ApiProblem('other'));
+    }
+    onChange();
+  };
+  const sit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name')).trim();
+    void attempt(async () => {
+      await introduce(name);
+      await api.join(summary.id);
+    });
+  };
+  return (
+    <div className="court lobby">
+      <Floor pattern="p-girih8" />
+      <TopBar where={<b>{GAMES.find(({ id }) => id === summary.game)?.name}</b>} />
+      <main id="content">
+        <Drawing className="lobby-lantern" box="0 0 60 110" art={lantern(true)} />
+        <h1 className="display">{say('lobby.title')}</h1>
+        <ShareLink />
+        <ul className="lobby-seats">
+          {summary.seats.map((seat, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+            <li key={i} className="seat">
+              <SeatArt seat={i} />
+              <div className="name">{seat.name ?? (seat.kind === 'bot' ? say('table.bot') : say('table.open'))}</div>
+              {isHost && seat.kind !== 'human' && (
+                <button
+                  type="button"
+                  className="btn"
+                  onClick={() => void attempt(() => api.seatBot(summary.id, i, seat.kind === 'bot' ? null : 'medium'))}
+                >
+                  {say(seat.kind === 'bot' ? 'lobby.noBot' : 'lobby.bot')}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+        {problem !== null && <ProblemLine problem={problem} />}
+        {mySeat === null ? (
+          <form className="lobby-sit" onSubmit={sit}>
+            <label className="field">
+              <span>{say('new.name')}</span>
+              <input name="name" required maxLength={24} defaultValue={me()?.name ?? ''} autoComplete="nickname" />
+            </label>
+            <button type="submit" className="btn primary" disabled={open === 0}>
+              {say('lobby.sit')}
+            </button>
+          </form>
+        ) : (
+          <p className="small mute">{say('lobby.words', { words: mySeat.words })}</p>
+        )}
+        {open > 0 && <p className="soft">{say('lobby.needSeats', { count: open })}</p>}
+        {isHost ? (
+          <button
+            type="button"
+            className="btn primary big"
+            disabled={open > 0}
+            onClick={() => void attempt(() => api.start(summary.id))}
+          >
+            {say('lobby.start')}
+          </button>
+        ) : (
+          mySeat !== null && <p className="soft">{say('lobby.waiting')}</p>
+        )}
+      </main>
+    </div>
+  );
+}
+
+function ShareLink() {
+  const say = useSay();
+  const [isCopied, setCopied] = useState(false);
+  const link = location.href;
+  return (
+    <div className="share">
+      <p className="soft">{say('lobby.lead')}</p>
+      <label className="field">
+        <span className="vh">{say('lobby.link')}</span>
+        <input readOnly value={link} onFocus={(event) => event.target.select()} />
+      </label>
+      <button
+        type="button"
+        className="btn"
+        onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
+      >
+        <Icon name={isCopied ? 'check' : 'link'} /> {say(isCopied ? 'lobby.copied' : 'lobby.copy')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Part } from '@majlis/i18n';
+import type { TableSummary } from '@majlis/protocol';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useParams } from 'wouter';
+import { loadGameUi } from '../../games/ui.ts';
+import { needMessages, useSay } from '../../i18n.ts';
+import type { TableMessage } from '../../play/link.ts';
+import { ApiProblem, api, seatKeyOf } from '../../play/remote/api.ts';
+import { type Connection, RemoteLink } from '../../play/remote/remote-link.ts';
+import { TableStore } from '../../table/store.ts';
+import { TablePage } from '../../table/table-page.tsx';
+import { Floor } from '../../ui/defs.tsx';
+import { TopBar } from '../../ui/top-bar.tsx';
+import { GAMES } from '../home/faces.ts';
+import { Lobby } from './lobby.tsx';
+import { ProblemLine } from './problem-line.tsx';
+import './room.css';
+
+/** A table on the server: the lobby before the deal, then the game. */
+export function Room() {
+  const { table: id = '' } = useParams();
+  const { summary, problem, refresh } = useSummary(id);
+  if (problem !== null || summary === null) {
+    return (
+      <div className="court">
+        <Floor pattern="p-girih8" />
+        <TopBar />
+        <main className="sorry" id="content">
+          {problem !== null && <ProblemLine problem={problem} />}
+        </main>
+      </div>
+    );
+  }
+  if (summary.phase === 'gathering') return <Lobby summary={summary} onChange={refresh} />;
+  return <LiveTable key={id} summary={summary} />;
+}
+
+const POLL = 3000;
+
+function useSummary(id: string) {
+  const [summary, setSummary] = useState<TableSummary | null>(null);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const refresh = useCallback(() => {
+    api.table(id).then(
+      (found) => {
+        setSummary(found);
+        setProblem(null);
+      },
+      (error) => setProblem(error instanceof ApiProblem ? error : new ApiProblem('other')),
+    );
+  }, [id]);
+  const isGathering = summary === null || summary.phase === 'gathering';
+  useEffect(() => {
+    refresh();
+    if (!isGathering) return;
+    const timer = setInterval(refresh, POLL);
+    return () => clearInterval(timer);
+  }, [refresh, isGathering]);
+  return { summary, problem, refresh };
+}
+
+function LiveTable({ summary }: { readonly summary: TableSummary }) {
+  const [, go] = useLocation();
+  const [store, setStore] = useState<TableStore | null>(null);
+  const [connection, setConnection] = useState<Connection>({ kind: 'open' });
+  useEffect(() => {
+    const link = new RemoteLink(summary.id, seatKeyOf(summary.id)?.token ?? null);
+    const stop = link.onConnection(setConnection);
+    let isGone = false;
+    const first = new Promise<TableMessage>((resolve) => link.onMessage(resolve));
+    void Promise.all([loadGameUi(summary.game), needMessages(summary.game as Part), first]).then(([ui, , message]) => {
+      if (!isGone && ui !== null) setStore(new TableStore(link, ui, message));
+    });
+    return () => {
+      isGone = true;
+      stop();
+      link.close();
+    };
+  }, [summary.id, summary.game]);
+  const name = GAMES.find(({ id }) => id === summary.game)?.name ?? summary.game;
+  return (
+    <>
+      <ConnectionLine connection={connection} />
+      {store !== null && <TablePage store={store} game={name} onAgain={() => go(`/new/${summary.game}`)} />}
+    </>
+  );
+}
+
+function ConnectionLine({ connection }: { readonly connection: Connection }) {
+  const say = useSay();
+  if (connection.kind === 'open') return null;
+  return (
+    <p className="connection" role="alert">
+      {connection.kind === 'lost' ? say('live.lost') : say('live.ended', { code: connection.code })}
+    </p>
+  );
+}

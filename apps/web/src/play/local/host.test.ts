@@ -1,0 +1,84 @@
+import { games } from '@majlis/games';
+import type { Json } from '@majlis/kernel';
+import type { Entry } from '@majlis/table';
+import { describe, expect, test } from 'vitest';
+import type { TableMessage } from '../link.ts';
+import { LocalHost, type Surroundings } from './host.ts';
+import type { NewLocalTable } from './messages.ts';
+import type { Kept, Shelf } from './shelf.ts';
+
+/** A shelf in memory that survives the host, as the browser's database survives a reload. */
+function memoryShelf(): Shelf & { readonly kept: Map<string, Kept> } {
+  const kept = new Map<string, Kept>();
+  return {
+    kept,
+    load: async (id) => kept.get(id) ?? null,
+    begin: async (id, wish) => void kept.set(id, { wish, journal: [] }),
+    add: async (id, entries: readonly Entry[]) => {
+      const { wish, journal } = kept.get(id)!;
+      kept.set(id, { wish, journal: [...journal, ...entries] });
+    },
+  };
+}
+
+function surroundings(shelf: Shelf, messages: TableMessage[]): Surroundings {
+  return {
+    shelf,
+    now: () => 0,
+    wait: async () => {},
+    seed: () => '0123456789abcdef0123456789abcdef',
+    send: (message) => void messages.push(message),
+  };
+}
+
+const until = async (isSo: () => boolean): Promise<void> => {
+  while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
+};
+
+/** Plays the first legal action for the person, until the game is over or that many answers were given. */
+async function play(host: LocalHost, messages: TableMessage[], answers = Number.POSITIVE_INFINITY): Promise<void> {
+  for (let given = 0; given < answers; given++) {
+    await until(() => messages.at(-1)!.shown.decision !== null || messages.at(-1)!.shown.outcome !== null);
+    const { decision, viewer } = messages.at(-1)!.shown;
+    if (decision === null || viewer === 'spectator') return;
+    expect(await host.act(viewer, decision.id, decision.legal[0] as Json)).toEqual({ ok: true });
+  }
+}
+
+async function opened(wish: NewLocalTable, around: Surroundings): Promise<LocalHost> {
+  const host = await LocalHost.open('t', wish, around);
+  if ('code' in host) throw new Error(host.code);
+  host.begin();
+  return host;
+}
+
+describe.each(games.map((game) => [game.id, game] as const))('%s on this device', (id, game) => {
+  const wish = { game: id, config: {}, seats: [null, ...Array(game.seats.min - 1).fill('easy')], names: [] };
+
+  test('is played against bots to its end', async () => {
+    const messages: TableMessage[] = [];
+    const host = await opened(wish, surroundings(memoryShelf(), messages));
+    await play(host, messages);
+    expect(messages.at(-1)!.shown.outcome).not.toBeNull();
+  }, 120_000);
+
+  test('goes on after a reload where it was', async () => {
+    const shelf = memoryShelf();
+    const before: TableMessage[] = [];
+    const host = await opened(wish, surroundings(shelf, before));
+    await play(host, before, 3);
+    await until(() => before.at(-1)!.shown.decision !== null);
+    const after: TableMessage[] = [];
+    await opened(wish, surroundings(shelf, after));
+    await until(() => after.length > 0);
+    expect(after[0]!.shown).toEqual(before.at(-1)!.shown);
+  });
+});
+
+test('an unknown game and impossible options are refused with a reason', async () => {
+  const around = surroundings(memoryShelf(), []);
+  const wish = { game: 'chess', config: {}, seats: [null, 'easy'], names: [] };
+  expect(await LocalHost.open('a', wish, around)).toEqual({ code: 'unknown-game' });
+  const modules = { ...wish, game: 'alhambra', config: { modules: ['moon'] } };
+  expect(await LocalHost.open('b', modules, around)).toMatchObject({ code: 'unknown-module' });
+});

@@ -1,0 +1,114 @@
+import type { Json } from '@majlis/kernel';
+import type { Clock, SeatKey, TableSummary } from '@majlis/protocol';
+
+/** The server said no, with a reason; or it could not be reached (`offline`). */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem';
+  readonly code: string;
+  readonly params: Json;
+
+  constructor(code: string, params: Json = null) {
+    super(code);
+    this.code = code;
+    this.params = params;
+  }
+}
+
+const ME = 'majlis.player';
+const SEATS = 'majlis.seats';
+
+interface Me {
+  readonly id: string;
+  readonly name: string;
+  readonly token: string;
+}
+
+function kept<T>(key: string): T | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as T | null;
+  } catch {
+    return null;
+  }
+}
+
+export const me = (): Me | null => kept<Me>(ME);
+
+/** The keys of the seats this device has, by table. */
+const seatKeys = (): Record<string, SeatKey> => kept<Record<string, SeatKey>>(SEATS) ?? {};
+export const seatKeyOf = (table: string): SeatKey | null => seatKeys()[table] ?? null;
+
+export function keepSeatKey(key: SeatKey): void {
+  localStorage.setItem(SEATS, JSON.stringify({ ...seatKeys(), [key.table]: key }));
+}
+
+async function ask<T>(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: unknown,
+  token = me()?.token,
+): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
+  const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+  const response = await fetch(path, init).catch(() => {
+    throw new ApiProblem('offline');
+  });
+  const answer = (await response.json().catch(() => ({}))) as { code?: string; params?: Json };
+  if (!response.ok) throw new ApiProblem(answer.code ?? `http-${response.status}`, answer.params ?? null);
+  return answer as T;
+}
+
+/** Everybody is a guest with a name; the same one every time on this device. */
+export async function introduce(name: string): Promise<void> {
+  if (me()?.name === name) return;
+  const { player, token } = await ask<{ player: Omit<Me, 'token'>; token: string }>('POST', '/api/guests', { name });
+  localStorage.setItem(ME, JSON.stringify({ ...player, token }));
+}
+
+export interface TableWish {
+  readonly game: string;
+  readonly seats: number;
+  readonly config: Json;
+  readonly listed: boolean;
+  readonly clock: Clock;
+}
+
+export interface MyTable extends TableSummary {
+  readonly seat: number | null;
+  readonly yourTurn: boolean;
+}
+
+export const api = {
+  games: () => ask<{ games: readonly GameFacts[]; botLevels: readonly string[] }>('GET', '/api/games'),
+  checkConfig: (game: string, seats: number, config: Json) =>
+    ask<{ ok: boolean; refusal?: { code: string; params?: Json } }>('POST', `/api/games/${game}/check`, {
+      config,
+      seats,
+    }),
+  newTable: (wish: TableWish) => ask<{ id: string }>('POST', '/api/tables', wish),
+  tables: () => ask<{ tables: readonly TableSummary[] }>('GET', '/api/tables'),
+  myTables: async (): Promise<readonly MyTable[]> =>
+    me() === null ? [] : (await ask<{ tables: readonly MyTable[] }>('GET', '/api/me')).tables,
+  table: (id: string) => ask<TableSummary>('GET', `/api/tables/${id}`),
+  async join(id: string): Promise<SeatKey> {
+    const key = await ask<SeatKey>('POST', `/api/tables/${id}/join`, {});
+    keepSeatKey(key);
+    return key;
+  },
+  seatBot: (id: string, seat: number, level: string | null) =>
+    ask<TableSummary>('POST', `/api/tables/${id}/seats/${seat}`, {
+      holder: level === null ? { kind: 'open' } : { kind: 'bot', level },
+    }),
+  start: (id: string) => ask<TableSummary>('POST', `/api/tables/${id}/start`),
+};
+
+export interface GameFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly catalogue: {
+    readonly options: readonly { readonly id: string; readonly choices: readonly Json[]; readonly standard: Json }[];
+    readonly modules: readonly { readonly id: string }[];
+  };
+}

@@ -1,0 +1,151 @@
+import type { Json, Refusal, Seat, Viewer } from '@majlis/kernel';
+import type { Hello, Room, ServerMessage, Update, Wish } from '@majlis/protocol';
+import type { Shown } from '@majlis/table';
+import type { Answer, TableLink, TableMessage } from '../link.ts';
+
+/** What the page tells of the connection. */
+export type Connection =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'lost'; readonly waiting: number }
+  | { readonly kind: 'ended'; readonly code: string };
+
+interface Sent {
+  readonly wish: Wish;
+  readonly resolve: (answer: Answer) => void;
+}
+
+/** As `PROTOCOL` of the protocol package, whose schemas the page does not load. */
+const PROTOCOL: Hello['protocol'] = 1;
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+/** After these the server wants to be asked again; after any other end it does not. */
+const COME_BACK = new Set(['drain', 'too-slow']);
+
+/**
+ * A table on a server. What was sent and not answered is sent again under the same name after a lost connection,
+ * so that nothing is lost and nothing is done twice.
+ */
+export class RemoteLink implements TableLink {
+  private readonly table: string;
+  private readonly token: string | null;
+  private readonly listeners = new Set<(message: TableMessage) => void>();
+  private readonly watchers = new Set<(connection: Connection) => void>();
+  private readonly sent = new Map<string, Sent>();
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private isClosed = false;
+  private update: Update | null = null;
+  private log: Shown['log']['entries'] = [];
+  private room: Room | null = null;
+  private connection: Connection = { kind: 'lost', waiting: 0 };
+
+  constructor(table: string, token: string | null) {
+    this.table = table;
+    this.token = token;
+    this.connect();
+  }
+
+  onMessage(listen: (message: TableMessage) => void): () => void {
+    this.listeners.add(listen);
+    const message = this.message();
+    if (message !== null) listen(message);
+    return () => this.listeners.delete(listen);
+  }
+
+  onConnection(listen: (connection: Connection) => void): () => void {
+    this.watchers.add(listen);
+    listen(this.connection);
+    return () => this.watchers.delete(listen);
+  }
+
+  act: TableLink['act'] = (seat, decision, action) => this.send({ type: 'play', id: newId(), seat, decision, action });
+  undo: TableLink['undo'] = (seat) => this.send({ type: 'undo', id: newId(), seat });
+  say = (seat: Seat, text: string): Promise<Answer> => this.send({ type: 'say', id: newId(), seat, text });
+  /** The server judges an action when it is played; before that, the lists of legal actions must do. */
+  check = async (_seat: Seat, _action: Json): Promise<Refusal | null> => null;
+  watch = (_viewer: Viewer): void => {};
+
+  close(): void {
+    this.isClosed = true;
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    if (this.isClosed) return;
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(`${scheme}//${location.host}/api/live`);
+    this.socket = socket;
+    socket.onopen = () => this.greet(socket);
+    socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as ServerMessage);
+    socket.onclose = () => this.lose();
+  }
+
+  private greet(socket: WebSocket): void {
+    const seats = this.token === null ? [] : [this.token];
+    socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, table: this.table, seats }));
+    for (const { wish } of this.sent.values()) socket.send(JSON.stringify(wish));
+    this.wait = FIRST_WAIT;
+    this.tell({ kind: 'open' });
+  }
+
+  private lose(): void {
+    if (this.isClosed) return;
+    this.tell({ kind: 'lost', waiting: this.sent.size });
+    setTimeout(() => this.connect(), this.wait);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.type === 'update') this.take(message);
+    else if (message.type === 'room') {
+      this.room = message;
+      this.publish();
+    } else if (message.type === 'answer') {
+      const sent = this.sent.get(message.id);
+      this.sent.delete(message.id);
+      sent?.resolve(message.ok ? { ok: true } : { ok: false, refusal: message.refusal });
+    } else if (message.type === 'bye' && !COME_BACK.has(message.code)) {
+      this.isClosed = true;
+      this.tell({ kind: 'ended', code: message.code });
+    }
+  }
+
+  private take(update: Update): void {
+    // Sent before something we already know.
+    if (this.update !== null && update.seq < this.update.seq) return;
+    this.update = update;
+    this.log = [...this.log.slice(0, update.log.from), ...update.log.entries];
+    this.publish();
+  }
+
+  private message(): TableMessage | null {
+    const { update, room } = this;
+    if (update === null) return null;
+    const names = update.seats.map(({ holder }) =>
+      holder.kind === 'human' ? (room?.names[holder.player] ?? '') : holder.kind === 'bot' ? holder.level : '',
+    );
+    return { shown: { ...update, log: { from: 0, entries: this.log } }, names };
+  }
+
+  private publish(): void {
+    const message = this.message();
+    if (message !== null) for (const listen of this.listeners) listen(message);
+  }
+
+  private tell(connection: Connection): void {
+    this.connection = connection;
+    for (const listen of this.watchers) listen(connection);
+  }
+
+  private send(wish: Wish): Promise<Answer> {
+    return new Promise((resolve) => {
+      this.sent.set(wish.id, { wish, resolve });
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(wish));
+      else this.tell({ kind: 'lost', waiting: this.sent.size });
+    });
+  }
+}
+
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, '0')).join('');
+}
