@@ -59,13 +59,13 @@ export class Run {
   }
 
   /** A random decider's random legal action; null when the game is over. */
-  choose(state: unknown = this.state): Played | null {
+  choose(state: unknown = this.state, rng: Rng = this.rng): Played | null {
     const deciders = this.game.deciders(state);
     if (deciders.length === 0) return null;
-    const seat = this.pick(deciders);
+    const seat = deciders[rng.below(deciders.length)]!;
     const actions = this.game.legalActions(state, seat);
     if (actions.length === 0) this.fail('deciders-can-act', `p${seat} is asked and has no legal action`);
-    return { seat, action: this.pick(actions) };
+    return { seat, action: actions[rng.below(actions.length)] };
   }
 
   play(played: Played): { log: EventLog<unknown>; revealed: boolean } {
@@ -151,13 +151,26 @@ export function forEachRun(
   }
 }
 
-/** Plays a game to its end and stops at about `samples` of its positions. */
+/** Plays a game to its end and stops at `samples` of its positions, spread evenly. */
 export function sampleRun(run: Run, samples: number, visit: (run: Run) => void): void {
-  const every = run.rng.below(3) + Math.max(1, Math.floor(60 / samples));
-  for (let at = run.rng.below(every); ; at++) {
-    const next = run.choose();
+  const path = `path:${run.seedText}`;
+  const length = lengthOf(new Run(run.check, run.subject, run.setup, run.seedText), path);
+  const rng = rngFrom(path);
+  const every = Math.max(1, length / samples);
+  let due = run.rng.below(Math.ceil(every));
+  for (let at = 0; ; at++) {
+    const next = run.choose(run.state, rng);
     if (next === null) return;
-    if (at % every === 0) visit(run);
+    if (at >= due) {
+      visit(run);
+      due += every;
+    }
     run.play(next);
   }
+}
+
+function lengthOf(run: Run, path: string): number {
+  const rng = rngFrom(path);
+  for (let next = run.choose(run.state, rng); next !== null; next = run.choose(run.state, rng)) run.play(next);
+  return run.played.length;
 }

@@ -3,7 +3,7 @@ import { deepFreeze, difference, throughJson, whatIsNotPlain } from '../plain.ts
 import type { Run } from '../run.ts';
 import { bend } from '../wrong-actions.ts';
 import { BothWorlds } from './drive.ts';
-import { seenBy, tellApart } from './seen.ts';
+import { seenBy, seenNow, tellApart } from './seen.ts';
 import { imaginedBy } from './worlds.ts';
 import type { ZoneTally } from './zone-tally.ts';
 
@@ -13,7 +13,7 @@ const FAR = 40;
 /** A world the seat imagines from its knowledge looks to it like the true one, now and later. */
 export function checkImagined(run: Run, seat: Seat, tally: ZoneTally): void {
   const { game, state, rng } = run;
-  const seen = seenBy(game, state, seat);
+  const seen = seenNow(run, seat);
   const strange = whatIsNotPlain(seen.knowledge);
   if (strange !== null) run.fail('knowledge-is-plain', `the knowledge of p${seat} is not plain JSON: ${strange}`);
   const world = game.imagine(deepFreeze(throughJson(seen.knowledge)), rng);

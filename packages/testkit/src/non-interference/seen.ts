@@ -1,5 +1,6 @@
 import type { AnyGame, EventLog, Seat } from '@majlis/kernel';
 import { difference } from '../plain.ts';
+import type { Run } from '../run.ts';
 
 /** Everything that reaches a seat while it looks at a position. */
 export function seenBy(game: AnyGame, state: unknown, seat: Seat) {
@@ -16,6 +17,20 @@ export function seenBy(game: AnyGame, state: unknown, seat: Seat) {
 }
 
 export type Seen = ReturnType<typeof seenBy>;
+
+const kept = new WeakMap<Run, { at: number; bySeat: Map<Seat, Seen> }>();
+
+/** The same for the position the run is at, made once however often it is compared. */
+export function seenNow(run: Run, seat: Seat): Seen {
+  let now = kept.get(run);
+  if (now?.at !== run.played.length) {
+    now = { at: run.played.length, bySeat: new Map() };
+    kept.set(run, now);
+  }
+  const seen = now.bySeat.get(seat) ?? seenBy(run.game, run.state, seat);
+  now.bySeat.set(seat, seen);
+  return seen;
+}
 
 /** Where two positions do not look the same to a seat: which of the above, and how. */
 export function tellApart(one: Seen, other: Seen): { by: keyof Seen; how: string } | null {

@@ -2,7 +2,7 @@ import { EventLog, type Seat } from '@majlis/kernel';
 import { difference } from '../plain.ts';
 import type { Run } from '../run.ts';
 import { type Swap, swapUnknown } from './secrets.ts';
-import { heardBy, type Seen, seenBy, tableOf, tellApart } from './seen.ts';
+import { heardBy, type Seen, seenBy, seenNow, tableOf, tellApart } from './seen.ts';
 
 const SWAPS = 3;
 
@@ -12,7 +12,7 @@ export function checkSwaps(run: Run, seat: Seat): void {
     const other = run.game.copy(run.state);
     const swap = swapUnknown(run.subject.secrets(other), seat, run.rng);
     if (swap === null) return;
-    const apart = tellApart(seenBy(run.game, run.state, seat), seenBy(run.game, other, seat));
+    const apart = tellApart(seenNow(run, seat), seenBy(run.game, other, seat));
     if (apart !== null) {
       run.fail(
         `secret-from-${apart.by}`,

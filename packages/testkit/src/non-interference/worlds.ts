@@ -2,6 +2,7 @@ import type { Seat } from '@majlis/kernel';
 import { throughJson } from '../plain.ts';
 import type { Run } from '../run.ts';
 import { swapUnknown } from './secrets.ts';
+import { seenNow } from './seen.ts';
 
 /** A world that looks to a seat as the true one does. */
 export interface World {
@@ -11,8 +12,7 @@ export interface World {
 }
 
 export function imaginedBy(run: Run, seat: Seat): World {
-  const { game, state, rng } = run;
-  return { state: game.imagine(throughJson(game.knowledge(state, seat)), rng), mayBreak: false };
+  return { state: run.game.imagine(throughJson(seenNow(run, seat).knowledge), run.rng), mayBreak: false };
 }
 
 export function worldsOf(run: Run, seat: Seat): World[] {

@@ -85,6 +85,16 @@ const state: Broken[] = [
   ),
 ];
 
+const start: Broken[] = [
+  broken(
+    'undefined in the state from the start',
+    'plain-json',
+    outside({
+      setup: (config, seats, seed, log) => Object.assign(sound.setup(config, seats, seed, log), { winner: undefined }),
+    }),
+  ),
+];
+
 const asking: Broken[] = [
   broken(
     'a check that changes the state before it refuses',
@@ -153,6 +163,16 @@ const asking: Broken[] = [
     frame('chooseOil', (whole) => ({
       legal: (s: State, f: never, seat: number) => (s.round === 2 && seat === 1 ? [] : whole.legal(s, f, seat)),
     })),
+  ),
+  broken(
+    'a view that writes into the state',
+    'asking-changes-nothing',
+    outside({
+      view(s, viewer) {
+        s.players[0]!.lit.sort();
+        return sound.view(s, viewer);
+      },
+    }),
   ),
   broken('a question without a prompt', 'deciders-have-a-prompt', outside({ prompt: () => null })),
   broken('a prompt for everybody', 'only-deciders-asked', outside({ prompt: () => ({ kind: 'bidForLantern' }) })),
@@ -254,4 +274,4 @@ const end: Broken[] = [
   ),
 ];
 
-export const brokenConformance: readonly Broken[] = [...state, ...asking, ...end];
+export const brokenConformance: readonly Broken[] = [...state, ...start, ...asking, ...end];
