@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { createServer } from './server.ts';
+import { openMajlis } from './majlis.ts';
 import { addressOf, readSettings } from './settings.ts';
 
 function giveUp(reason: string): never {
@@ -11,9 +11,11 @@ const settings = readSettings(process.env);
 if (typeof settings === 'string') giveUp(settings);
 const { host, port } = settings;
 
-const server = createServer();
+const majlis = await openMajlis(settings).catch((error: Error) =>
+  giveUp(`The database cannot be opened: ${error.message}`),
+);
 try {
-  await server.listen({ host, port });
+  await majlis.server.listen({ host, port });
 } catch (error) {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') giveUp(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`);
@@ -26,12 +28,12 @@ let closing = false;
 async function close(): Promise<void> {
   if (closing) return;
   closing = true;
-  await server.close();
+  await majlis.close();
   console.log('Majlis is closed.');
   process.exit(0);
 }
 process.on('SIGINT', close);
 process.on('SIGTERM', close);
 
-const listening = server.server.address() as AddressInfo;
+const listening = majlis.server.server.address() as AddressInfo;
 console.log(`Majlis is open at ${addressOf(host, listening.port)}  (Ctrl-C closes it)`);

@@ -10,12 +10,6 @@ afterAll(() => server.close());
 const get = (url: string) => server.inject({ url });
 
 describe('the server', () => {
-  test('is healthy', async () => {
-    const answer = await get('/healthz');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ ok: true });
-  });
-
   test('lists every offered game with its seats and modules', async () => {
     const { body, headers } = await get('/');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -55,7 +49,7 @@ describe('the server', () => {
   );
 
   test('sends a strict content policy with everything', async () => {
-    for (const url of ['/', '/healthz', '/nowhere']) {
+    for (const url of ['/', '/nowhere']) {
       expect((await get(url)).headers['content-security-policy']).toContain("default-src 'none'");
     }
   });

@@ -1,34 +1,94 @@
 import { offered, shelf } from '@majlis/games';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { assets, assetsVersion } from './assets.ts';
 import { homePage } from './home/home-page.ts';
 import { notFoundPage } from './home/not-found-page.ts';
+import { Problem, sendProblem } from './http/problem.ts';
+import { addWebClient, isPage } from './web-client.ts';
+
+/** Nothing from elsewhere, nothing inline, no frames. */
+const CONTENT_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "media-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 
 const SECURITY_HEADERS = {
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'content-security-policy': CONTENT_POLICY,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
 } as const;
 
 const HTML = 'text/html; charset=utf-8';
+const LARGEST_BODY = 65_536;
 
-export function createServer(): FastifyInstance {
-  const server = fastify({ logger: { level: process.env.LOG_LEVEL ?? 'warn' }, forceCloseConnections: true });
-  const home = homePage(offered(shelf)).text;
+export interface ServerOptions {
+  readonly logLevel?: string;
+  readonly trustProxy?: boolean;
+  /** The folder of the built web client, if it is to be served. */
+  readonly webClient?: string;
+}
+
+/** The pages, and what every answer has in common. The API is added by `openMajlis`. */
+export function createServer(options: ServerOptions = {}): FastifyInstance {
+  const { logLevel = 'warn', trustProxy = false, webClient } = options;
+  const server = fastify({
+    // Addresses of tables are half a secret and headers hold whole ones: neither is logged.
+    logger: { level: logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy,
+    bodyLimit: LARGEST_BODY,
+    forceCloseConnections: true,
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
+  });
   const notFound = notFoundPage().text;
 
   server.addHook('onSend', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS);
   });
-  server.get('/', async (_request, reply) => reply.type(HTML).header('cache-control', 'no-cache').send(home));
-  server.get('/healthz', async () => ({ ok: true }));
-  server.get<{ Params: { version: string; '*': string } }>('/assets/:version/*', async (request, reply) => {
-    const asset = assets.get(request.params['*']);
-    if (asset === undefined) return reply.callNotFound();
-    const keep = request.params.version === assetsVersion ? 'public, max-age=31536000, immutable' : 'no-cache';
-    return reply.type(asset.type).header('cache-control', keep).send(asset.body);
+  const page = webClient === undefined ? null : addWebClient(server, webClient);
+  if (page === null) {
+    const home = homePage(offered(shelf)).text;
+    server.get('/', { schema: { hide: true } as never }, async (_request, reply) =>
+      reply.type(HTML).header('cache-control', 'no-cache').send(home),
+    );
+  }
+  server.get<{ Params: { version: string; '*': string } }>(
+    '/assets/:version/*',
+    { schema: { hide: true } as never },
+    async (request, reply) => {
+      const asset = assets.get(request.params['*']);
+      if (asset === undefined) return reply.callNotFound();
+      const keep = request.params.version === assetsVersion ? 'public, max-age=31536000, immutable' : 'no-cache';
+      return reply.type(asset.type).header('cache-control', keep).send(asset.body);
+    },
+  );
+  server.setNotFoundHandler(async (request, reply) => {
+    if (request.url.startsWith('/api/')) return sendProblem(reply, new Problem(404, 'no-such-route'));
+    if (page !== null && isPage(request)) return page(request, reply);
+    return reply.code(404).type(HTML).send(notFound);
   });
-  server.setNotFoundHandler(async (_request, reply) => reply.code(404).type(HTML).send(notFound));
+  server.setErrorHandler(async (error: Error & { statusCode?: number; validation?: unknown }, request, reply) => {
+    if (error instanceof Problem) return sendProblem(reply, error);
+    if (error.validation !== undefined)
+      return sendProblem(reply, new Problem(400, 'bad-request', { message: error.message }));
+    const status = error.statusCode ?? 500;
+    if (status < 500) return sendProblem(reply, new Problem(status, status === 413 ? 'too-long' : 'bad-request'));
+    request.log.error(error);
+    return sendProblem(reply, new Problem(500, 'unexpected'));
+  });
   return server;
 }

@@ -3,17 +3,33 @@ import { addressOf, readSettings } from './settings.ts';
 
 describe('HOST and PORT', () => {
   test('default to localhost:3000', () => {
-    expect(readSettings({})).toEqual({ host: 'localhost', port: 3000 });
-    expect(readSettings({ HOST: '', PORT: ' ' })).toEqual({ host: 'localhost', port: 3000 });
+    expect(readSettings({})).toMatchObject({ host: 'localhost', port: 3000 });
+    expect(readSettings({ HOST: '', PORT: ' ' })).toMatchObject({ host: 'localhost', port: 3000 });
   });
 
   test('are honoured', () => {
-    expect(readSettings({ HOST: '0.0.0.0', PORT: '8080' })).toEqual({ host: '0.0.0.0', port: 8080 });
-    expect(readSettings({ PORT: '0' })).toEqual({ host: 'localhost', port: 0 });
+    expect(readSettings({ HOST: '0.0.0.0', PORT: '8080' })).toMatchObject({ host: '0.0.0.0', port: 8080 });
+    expect(readSettings({ PORT: '0' })).toMatchObject({ host: 'localhost', port: 0 });
   });
 
   test.each(['-1', '65536', '80a', '3e3', '1.5', '999999'])('refuse PORT=%s in words', (PORT) => {
     expect(readSettings({ PORT })).toContain(PORT);
+  });
+});
+
+describe('the other settings', () => {
+  test('have standards that need nothing installed', () => {
+    expect(readSettings({})).toMatchObject({ dataDir: '.majlis', databaseUrl: null, origins: [], retentionDays: null });
+  });
+
+  test.each([
+    ['DATABASE_URL', 'mysql://x'],
+    ['LOG_LEVEL', 'loud'],
+    ['ALLOWED_ORIGINS', 'https://a.example/path'],
+    ['RULES_WORKERS', '0'],
+    ['RETENTION_DAYS', '-3'],
+  ])('%s=%s is refused in words', (name, value) => {
+    expect(readSettings({ [name]: value })).toContain(name);
   });
 });
 

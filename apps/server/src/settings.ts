@@ -1,13 +1,65 @@
+import { availableParallelism } from 'node:os';
+
 export interface Settings {
   readonly host: string;
   readonly port: number;
+  /** Where the embedded database lies. */
+  readonly dataDir: string;
+  /** A PostgreSQL to use instead; null: the embedded database. */
+  readonly databaseUrl: string | null;
+  readonly logLevel: string;
+  /** Other origins whose pages may use the API. */
+  readonly origins: readonly string[];
+  /** Whether the addresses a proxy reports are to be believed. */
+  readonly trustProxy: boolean;
+  readonly rulesWorkers: number;
+  readonly botWorkers: number;
+  readonly botDelay: number;
+  /** Days after which finished, closed and never started tables are deleted; null: never. */
+  readonly retentionDays: number | null;
+  /** Rate limits are this many times as wide; for load tests and for a proxy that limits by itself. */
+  readonly limitsFactor: number;
 }
 
-/** Reads HOST and PORT; the string is what is wrong with them. PORT 0 asks the system for a free port. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings | string {
-  const port = env.PORT?.trim() || '3000';
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return `PORT is a number from 0 to 65535, not "${env.PORT}".`;
-  return { host: env.HOST?.trim() || 'localhost', port: Number(port) };
+type Env = Readonly<Record<string, string | undefined>>;
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** Reads the environment; the string is what is wrong with it. PORT 0 asks the system for a free port. */
+export function readSettings(env: Env): Settings | string {
+  const text = (name: string): string | null => env[name]?.trim() || null;
+  const wrong: string[] = [];
+  const whole = (name: string, standard: number, min: number, max: number): number => {
+    const value = text(name);
+    if (value === null) return standard;
+    if (/^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max) return Number(value);
+    wrong.push(`${name} is a number from ${min} to ${max}, not "${env[name]}".`);
+    return standard;
+  };
+  const cores = availableParallelism();
+  const settings: Settings = {
+    host: text('HOST') ?? 'localhost',
+    port: whole('PORT', 3000, 0, 65_535),
+    dataDir: text('DATA_DIR') ?? '.majlis',
+    databaseUrl: text('DATABASE_URL'),
+    logLevel: text('LOG_LEVEL') ?? 'warn',
+    origins: text('ALLOWED_ORIGINS')?.split(/[\s,]+/) ?? [],
+    trustProxy: text('TRUST_PROXY') === '1',
+    rulesWorkers: whole('RULES_WORKERS', Math.max(1, cores - 1), 1, 64),
+    botWorkers: whole('BOT_WORKERS', Math.max(1, cores - 1), 1, 64),
+    botDelay: whole('BOT_DELAY_MS', 700, 0, 60_000),
+    retentionDays: text('RETENTION_DAYS') === null ? null : whole('RETENTION_DAYS', 0, 1, 36_500),
+    limitsFactor: whole('LIMITS_FACTOR', 1, 1, 1_000_000),
+  };
+  const { databaseUrl } = settings;
+  if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl))
+    wrong.push('DATABASE_URL begins with postgresql://');
+  if (!LEVELS.includes(settings.logLevel)) wrong.push(`LOG_LEVEL is one of ${LEVELS.join(', ')}.`);
+  for (const origin of settings.origins) {
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+      wrong.push(`ALLOWED_ORIGINS: "${origin}" is no origin.`);
+  }
+  return wrong[0] ?? settings;
 }
 
 /** The address to open in a browser. A server that listens everywhere is reached at localhost. */

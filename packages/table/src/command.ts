@@ -6,6 +6,8 @@ import type { StandingAnswer } from './standing.ts';
 export type Command =
   | { readonly do: 'arrange'; readonly config: Json; readonly seats: number }
   | { readonly do: 'seat'; readonly seat: Seat; readonly holder: Holder }
+  /** Takes a seat that is free. */
+  | { readonly do: 'sit'; readonly seat: Seat; readonly player: string }
   | { readonly do: 'start' }
   | { readonly do: 'play'; readonly seat: Seat; readonly action: unknown; readonly decision: string; readonly how: How }
   | { readonly do: 'undo'; readonly seat: Seat }

@@ -23,6 +23,8 @@ export function perform(table: Table, command: Command, now: number): Performed 
       return arrange(table, command.config, command.seats);
     case 'seat':
       return seat(table, command);
+    case 'sit':
+      return sit(table, command);
     case 'start':
       return start(table);
     case 'play':
@@ -65,6 +67,12 @@ function seat({ book }: Table, { seat, holder }: Command & { do: 'seat' }): Perf
   return write({ kind: 'seated', seat, holder });
 }
 
+function sit({ book }: Table, { seat, player }: Command & { do: 'sit' }): Performed {
+  if (book.phase !== 'gathering') return refuse('already-started');
+  if (book.seats[seat]!.holder.kind !== 'open') return refuse('seat-taken');
+  return write({ kind: 'seated', seat, holder: { kind: 'human', player } });
+}
+
 function start({ game, book, position }: Table): Performed {
   if (book.phase !== 'gathering') return refuse('already-started');
   const open = book.seats.flatMap(({ holder }, i) => (holder.kind === 'open' ? [i] : []));
@@ -98,7 +106,7 @@ function talk({ book }: Table, command: Talk): Performed {
 
 type Timekeeping = Exclude<
   Command,
-  { do: 'arrange' | 'seat' | 'start' | 'play' | 'undo' | 'proposeTakeback' | 'answerTakeback' } | Talk
+  { do: 'arrange' | 'seat' | 'sit' | 'start' | 'play' | 'undo' | 'proposeTakeback' | 'answerTakeback' } | Talk
 > & { do: 'setStanding' | 'pause' | 'resume' | 'remind' | 'timeOut' | 'takeOver' | 'handBack' | 'holdClocks' };
 
 function keepTime({ book }: Table, command: Command, now: number): Performed {

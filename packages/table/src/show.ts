@@ -122,10 +122,18 @@ function showSeat({ holder, standIn, silenced, clock }: Book['seats'][number]): 
 function showPosition(table: Table, viewer: Viewer): Pick<Shown, 'view' | 'scores' | 'decision'> {
   const { game, book, position } = table;
   if (position.state === null) return { view: null, scores: [], decision: null };
+  if (book.phase === 'stopped') return { view: viewIfPossible(table, viewer), scores: [], decision: null };
   const view: Json = game.view(position.state, viewer);
-  if (book.phase === 'stopped') return { view, scores: [], decision: null };
   const isAsked = viewer !== 'spectator' && book.phase === 'playing' && !book.paused && book.asked.includes(viewer);
   return { view, scores: game.scores(position.state), decision: isAsked ? showDecision(table, viewer) : null };
+}
+
+function viewIfPossible({ game, position }: Table, viewer: Viewer): Json {
+  try {
+    return game.view(position.state, viewer);
+  } catch {
+    return null;
+  }
 }
 
 function showDecision(table: Table, seat: Seat): ShownDecision | null {

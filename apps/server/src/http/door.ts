@@ -1,0 +1,27 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Buckets } from '../limits.ts';
+import type { Reception } from './house.ts';
+import { Problem } from './problem.ts';
+
+/** Before anything under /api is looked at: not too often, and only from pages that may. */
+export function addDoor(server: FastifyInstance, { limits, time, origins }: Reception): void {
+  const requests = new Buckets(limits.requests, time);
+  server.addHook('onRequest', async (request) => {
+    if (!request.url.startsWith('/api/')) return;
+    if (!requests.take(request.ip)) throw new Problem(429, 'too-many');
+    if (!isWelcome(request, origins)) throw new Problem(403, 'foreign-origin');
+  });
+  server.addHook('onSend', async (request, reply) => {
+    // Answers hold views and tokens; nobody on the way is to keep them.
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+}
+
+/** Browsers tell which page is asking; other clients have no cookies of anybody's to abuse. */
+function isWelcome({ headers, method }: FastifyRequest, origins: readonly string[]): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined) return true;
+  const isPlainLook = (method === 'GET' || method === 'HEAD') && headers.upgrade === undefined;
+  if (isPlainLook || origins.includes(origin)) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

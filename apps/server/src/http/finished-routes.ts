@@ -1,0 +1,91 @@
+import { TableId } from '@majlis/protocol';
+import { Type } from '@sinclair/typebox';
+import type { FastifyInstance } from 'fastify';
+import { archiveOfTable } from '../storage/archive.ts';
+import type { Ask, Reply } from '../tables/hosting.ts';
+import type { Reception } from './house.ts';
+import { noSuchTable, Problem } from './problem.ts';
+import { paramsOf, queryOf, route } from './route.ts';
+
+const AtTable = Type.Object({ table: TableId });
+const AtMove = Type.Object({ table: TableId, move: Type.String({ pattern: '^[0-9]{1,6}$' }) });
+const As = Type.Object(
+  { viewer: Type.Optional(Type.String({ pattern: '^(spectator|[0-9]{1,2})$' })) },
+  { additionalProperties: false },
+);
+
+/** Finished games lie open: the seed is out, and with it every hidden card. */
+export function addFinishedRoutes(server: FastifyInstance, reception: Reception): void {
+  const { rooms, store } = reception;
+
+  const look = async (ask: Ask): Promise<Reply> => {
+    const row = await store.findTable({ table: ask.table });
+    if (row === null) throw noSuchTable();
+    const room = rooms.of(ask.table);
+    if (!(await room.open())) throw noSuchTable();
+    if (room.status!.phase !== 'over') throw new Problem(409, 'not-finished');
+    const reply = await room.look(ask).catch((error: Error) => {
+      if (error.message.startsWith('JournalMismatch')) throw new Problem(409, 'older-rules');
+      throw error;
+    });
+    if (reply.refusal !== undefined) throw new Problem(404, reply.refusal.code);
+    return reply;
+  };
+
+  const Position = Type.Object({
+    moves: Type.Integer(),
+    view: Type.Unknown(),
+    hash: Type.String(),
+    asked: Type.Unknown(),
+    scores: Type.Unknown(),
+  });
+  const position = {
+    summary: 'A position of a finished game, as a viewer saw it',
+    params: AtMove,
+    query: As,
+    response: Position,
+  };
+  route(server, 'GET', '/api/tables/:table/positions/:move', position, async (request) => {
+    const { table, move } = paramsOf(request, AtMove);
+    const { viewer = 'spectator' } = queryOf(request, As);
+    const seats = (await rooms.of(table).open()) ? rooms.of(table).status!.seats.length : 0;
+    if (viewer !== 'spectator' && Number(viewer) >= seats) throw new Problem(404, 'no-such-seat');
+    const eyes = viewer === 'spectator' ? viewer : Number(viewer);
+    return JSON.parse((await look({ ask: 'position', table, moves: Number(move), viewer: eyes })).text!);
+  });
+
+  route(
+    server,
+    'GET',
+    '/api/tables/:table/record',
+    { summary: 'A finished game as a file that replays', params: AtTable },
+    async (request, reply) => {
+      const { table } = paramsOf(request, AtTable);
+      const { text } = await look({ ask: 'record', table });
+      return reply.type('application/json; charset=utf-8').send(text);
+    },
+  );
+
+  route(
+    server,
+    'GET',
+    '/api/tables/:table/log',
+    { summary: 'All that a finished game told, move by move', params: AtTable },
+    async (request, reply) => {
+      const { table } = paramsOf(request, AtTable);
+      const { updates } = await look({ ask: 'show', table, now: reception.time.now(), viewers: ['spectator'] });
+      return reply.type('application/json; charset=utf-8').send(updates![0]![1]);
+    },
+  );
+
+  const archive = { summary: 'A finished game with its whole journal, for another server', params: AtTable };
+  route(server, 'GET', '/api/tables/:table/archive', archive, async (request, reply) => {
+    const { table } = paramsOf(request, AtTable);
+    const row = await store.findTable({ table });
+    if (row === null) throw noSuchTable();
+    if (row.phase !== 'over') throw new Problem(409, 'not-finished');
+    const lines: string[] = [];
+    for await (const line of archiveOfTable(store, row)) lines.push(line);
+    return reply.type('application/jsonl; charset=utf-8').send(`${lines.join('\n')}\n`);
+  });
+}

@@ -1,0 +1,22 @@
+import type { Limits } from '../limits.ts';
+import type { People } from '../people/people.ts';
+import type { Store } from '../storage/store.ts';
+import type { House } from '../tables/room-parts.ts';
+import type { Rooms } from '../tables/rooms.ts';
+import type { Time } from '../time.ts';
+
+/** All that routes and connections reach for. */
+export interface Reception {
+  readonly house: House;
+  readonly rooms: Rooms;
+  readonly people: People;
+  readonly store: Store;
+  readonly time: Time;
+  readonly limits: Limits;
+  /** Other addresses whose pages may talk to this server; its own always may. */
+  readonly origins: readonly string[];
+  readonly serverId: string;
+  /** Tells other servers whose seat key is void now. */
+  revoke(table: string, seat: number): void;
+  readonly isDraining: () => boolean;
+}

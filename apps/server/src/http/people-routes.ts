@@ -1,0 +1,111 @@
+import { HandOver, NewGuest, NewPlayer, Player, Recovery, SeatKey, TableId, tidyText } from '@majlis/protocol';
+import { Type } from '@sinclair/typebox';
+import type { FastifyInstance } from 'fastify';
+import { Buckets } from '../limits.ts';
+import type { Reception } from './house.ts';
+import { demand, noSuchTable, Problem, playerOf, seatOf } from './problem.ts';
+import { bodyOf, paramsOf, route } from './route.ts';
+import { renewSeatKey } from './seat-keys.ts';
+import { summaryOfRow } from './table-summary.ts';
+
+const MAX_NAME = 24;
+
+export function nameOf(text: string): string {
+  const name = tidyText(text);
+  if (name === '' || [...name].length > MAX_NAME) throw new Problem(400, 'name-length', { max: MAX_NAME });
+  return name;
+}
+
+export function addPeopleRoutes(server: FastifyInstance, reception: Reception): void {
+  const { people, store, rooms, limits, time } = reception;
+  const making = new Buckets(limits.making, time);
+  const recovering = new Buckets(limits.recovery, time);
+
+  route(
+    server,
+    'POST',
+    '/api/guests',
+    { summary: 'Become a guest with a name', body: NewGuest, response: NewPlayer },
+    async (request) => {
+      if (!making.take(request.ip)) throw new Problem(429, 'too-many');
+      return people.newGuest(nameOf(bodyOf(request, NewGuest).name));
+    },
+  );
+
+  const Me = Type.Object({ player: Player, tables: Type.Array(Type.Unknown()) });
+  route(server, 'GET', '/api/me', { summary: 'Who I am and where I sit', response: Me }, async (request) => {
+    const player = await playerOf(request, people);
+    const rows = await store.tablesOf({ player: player.id, limit: 100 });
+    const tables = await Promise.all(
+      rows.map(async (row) => {
+        const summary = await summaryOfRow(reception, row);
+        return { ...summary, seat: row.seat, yourTurn: row.seat !== null && summary.asked.includes(row.seat) };
+      }),
+    );
+    return { player, tables };
+  });
+
+  route(
+    server,
+    'PATCH',
+    '/api/me',
+    { summary: 'Change my name', body: NewGuest, response: Player },
+    async (request) => {
+      const { id } = await playerOf(request, people);
+      const name = nameOf(bodyOf(request, NewGuest).name);
+      await store.renamePlayer({ id, name });
+      for (const { id: table } of await store.tablesOf({ player: id, limit: 100 })) {
+        const room = rooms.find(table);
+        if (room?.status) await room.guests.rename(room.status);
+      }
+      return { id, name };
+    },
+  );
+
+  route(server, 'DELETE', '/api/me', { summary: 'Delete me: my name, my token and all I said' }, async (request) => {
+    const { id } = await playerOf(request, people);
+    const tables = await store.tablesOf({ player: id, limit: 10_000 });
+    await store.deletePlayer({ id });
+    for (const { id: table } of tables) await rooms.find(table)?.reload();
+    return { deleted: true };
+  });
+
+  route(
+    server,
+    'POST',
+    '/api/seat/renew',
+    { summary: 'A new link to my seat; the old one is void', response: SeatKey },
+    async (request) => renewSeatKey(reception, await seatOf(request, people)),
+  );
+
+  const AtTable = Type.Object({ table: TableId });
+  route(
+    server,
+    'POST',
+    '/api/tables/:table/recover',
+    { summary: 'A new link to my seat, from its recovery words', params: AtTable, body: Recovery, response: SeatKey },
+    async (request) => {
+      const { table } = paramsOf(request, AtTable);
+      if (!recovering.take(request.ip) || !recovering.take(table)) throw new Problem(429, 'too-many');
+      const seat = await people.seatByWords(table, bodyOf(request, Recovery).words);
+      if (seat === null) throw new Problem(404, 'words-unknown');
+      return renewSeatKey(reception, seat);
+    },
+  );
+
+  const Handed = Type.Object({ player: Player, playerToken: Type.String(), key: SeatKey });
+  route(
+    server,
+    'POST',
+    '/api/seat/hand-over',
+    { summary: 'Give my seat to somebody else: a key and a guest token for them', body: HandOver, response: Handed },
+    async (request) => {
+      const held = await seatOf(request, people);
+      const room = rooms.of(held.table);
+      if (!(await room.open())) throw noSuchTable();
+      const { player, token } = await people.newGuest(nameOf(bodyOf(request, HandOver).name));
+      demand(await room.command({ do: 'seat', seat: held.seat, holder: { kind: 'human', player: player.id } }));
+      return { player, playerToken: token, key: await renewSeatKey(reception, held) };
+    },
+  );
+}

@@ -1,0 +1,249 @@
+import { gameById } from '@majlis/games';
+import { ConfigWish, JoinWish, NewTable, SeatKey, SeatWish, Silence, TableId, TableSummary } from '@majlis/protocol';
+import { Type } from '@sinclair/typebox';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Buckets } from '../limits.ts';
+import { newId, newSeed } from '../people/secrets.ts';
+import type { Room } from '../tables/room.ts';
+import { summaryOf } from '../tables/room-parts.ts';
+import type { Reception } from './house.ts';
+import { demand, noSuchTable, Problem, playerOf, seatOf } from './problem.ts';
+import { bodyOf, paramsOf, queryOf, route } from './route.ts';
+import { dropSeatKey, renewSeatKey } from './seat-keys.ts';
+import { summaryOfRow } from './table-summary.ts';
+
+const AtTable = Type.Object({ table: TableId });
+const AtSeat = Type.Object({ table: TableId, seat: Type.String({ pattern: '^[0-9]{1,2}$' }) });
+const Listing = Type.Object(
+  {
+    phase: Type.Optional(Type.Union(['gathering', 'playing', 'over'].map((phase) => Type.Literal(phase)))),
+    game: Type.Optional(Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' })),
+    before: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$' })),
+  },
+  { additionalProperties: false },
+);
+const LISTED = 50;
+const STAND_IN = 'medium';
+
+export function addTableRoutes(server: FastifyInstance, reception: Reception): void {
+  const { people, store, rooms, house, limits, time } = reception;
+  const making = new Buckets(limits.making, time);
+
+  const roomOf = async (table: string): Promise<Room> => {
+    const room = rooms.of(table);
+    if (await room.open()) return room;
+    rooms.forget(table);
+    throw noSuchTable();
+  };
+  const asHost = async (request: FastifyRequest): Promise<Room> => {
+    const player = await playerOf(request, people);
+    const room = await roomOf((request.params as { table: string }).table);
+    if (room.row!.host !== player.id) throw new Problem(403, 'not-the-host');
+    return room;
+  };
+  const summaryOfRoom = (room: Room) => summaryOfRow(reception, room.row!);
+
+  const Listed = Type.Object({ tables: Type.Array(TableSummary) });
+  route(
+    server,
+    'GET',
+    '/api/tables',
+    { summary: 'Tables for everybody to see', query: Listing, response: Listed },
+    async (request) => {
+      const { phase = 'gathering', game = null, before } = queryOf(request, Listing);
+      const rows = await store.listTables({
+        phase,
+        game,
+        before: before === undefined ? Number.MAX_SAFE_INTEGER : Number(before),
+        limit: LISTED,
+      });
+      return { tables: await Promise.all(rows.map((row) => summaryOfRow(reception, row))) };
+    },
+  );
+
+  const NewTableId = Type.Object({ id: TableId });
+  route(
+    server,
+    'POST',
+    '/api/tables',
+    { summary: 'Set up a table', body: NewTable, response: NewTableId },
+    async (request) => {
+      const player = await playerOf(request, people);
+      if (!making.take(request.ip)) throw new Problem(429, 'too-many');
+      const wish = bodyOf(request, NewTable);
+      if (gameById(wish.game) === null) throw new Problem(404, 'no-such-game');
+      const id = newId();
+      const terms = {
+        rated: wish.rated ?? false,
+        clock: wish.clock ?? { kind: 'none' as const },
+        standIn: wish.standIn ?? STAND_IN,
+      };
+      const setup = { config: (wish.config ?? {}) as never, seats: wish.seats, seed: newSeed(), terms };
+      const now = time.now();
+      const reply = await house.rules.ask({ ask: 'create', table: id, game: wish.game, wish: setup, now });
+      if (reply.status === null) throw new Problem(409, reply.refusal!.code, reply.refusal!.params);
+      const row = {
+        id,
+        game: wish.game,
+        phase: 'gathering',
+        listed: wish.listed ? 1 : 0,
+        host: player.id,
+        created_at: now,
+        updated_at: now,
+        due_at: null,
+        summary: JSON.stringify(summaryOf(reply.status)),
+      };
+      await store.addTable({ row, event: { seq: 1, at: now, body: reply.entries![0]! } });
+      await house.rules.ask({ ask: 'drop', table: id });
+      house.metrics.tablesCreated++;
+      return { id };
+    },
+  );
+
+  route(
+    server,
+    'GET',
+    '/api/tables/:table',
+    { summary: 'A table', params: AtTable, response: TableSummary },
+    async (request) => {
+      const row = await store.findTable(paramsOf(request, AtTable));
+      if (row === null) throw noSuchTable();
+      return summaryOfRow(reception, row);
+    },
+  );
+
+  route(
+    server,
+    'POST',
+    '/api/tables/:table/arrange',
+    {
+      summary: 'Other options or seats, before the start (host)',
+      params: AtTable,
+      body: ConfigWish,
+      response: TableSummary,
+    },
+    async (request) => {
+      const room = await asHost(request);
+      const { config, seats } = bodyOf(request, ConfigWish);
+      demand(await room.command({ do: 'arrange', config: config as never, seats }));
+      return summaryOfRoom(room);
+    },
+  );
+
+  route(
+    server,
+    'POST',
+    '/api/tables/:table/join',
+    {
+      summary: 'Sit down, or get a new key for the seat I have; it is shown this once',
+      params: AtTable,
+      body: JoinWish,
+      response: SeatKey,
+    },
+    async (request) => {
+      const player = await playerOf(request, people);
+      const { table } = paramsOf(request, AtTable);
+      const room = await roomOf(table);
+      const wanted = bodyOf(request, JoinWish).seat;
+      const { seats, phase } = room.status!;
+      const isMine = ({ holder }: (typeof seats)[number]) => holder.kind === 'human' && holder.player === player.id;
+      const mine = wanted === undefined ? seats.findIndex(isMine) : wanted;
+      if (seats[mine] !== undefined && isMine(seats[mine])) return renewSeatKey(reception, { table, seat: mine });
+      if (phase !== 'gathering') throw new Problem(409, 'already-started');
+      const seat = wanted ?? seats.findIndex(({ holder }) => holder.kind === 'open');
+      if (seats[seat]?.holder.kind !== 'open') throw new Problem(409, seat < 0 ? 'table-full' : 'seat-taken');
+      demand(await room.command({ do: 'sit', seat, player: player.id }));
+      return people.newSeatKey({ table, seat });
+    },
+  );
+
+  route(
+    server,
+    'POST',
+    '/api/seat/leave',
+    { summary: 'Stand up before the start; later a bot plays on for me' },
+    async (request) => {
+      const { table, seat } = await seatOf(request, people);
+      const room = await roomOf(table);
+      if (room.status!.phase !== 'gathering') {
+        demand(await room.command({ do: 'takeOver', seat }));
+        return { left: false };
+      }
+      demand(await room.command({ do: 'seat', seat, holder: { kind: 'open' } }));
+      await dropSeatKey(reception, { table, seat });
+      return { left: true };
+    },
+  );
+
+  route(
+    server,
+    'POST',
+    '/api/tables/:table/seats/:seat',
+    { summary: 'A bot, or nobody, in a seat (host)', params: AtSeat, body: SeatWish, response: TableSummary },
+    async (request) => {
+      const room = await asHost(request);
+      const seat = Number(paramsOf(request, AtSeat).seat);
+      const { phase, seats } = room.status!;
+      if (phase !== 'gathering' && seats[seat]?.holder.kind === 'human') throw new Problem(409, 'already-started');
+      demand(await room.command({ do: 'seat', seat, holder: bodyOf(request, SeatWish).holder }));
+      await dropSeatKey(reception, { table: room.id, seat });
+      return summaryOfRoom(room);
+    },
+  );
+
+  route(
+    server,
+    'POST',
+    '/api/tables/:table/seats/:seat/stand-in',
+    { summary: 'Let a bot play for somebody who is away (host)', params: AtSeat, response: TableSummary },
+    async (request) => {
+      const room = await asHost(request);
+      const seat = Number(paramsOf(request, AtSeat).seat);
+      if (room.guests.viewers().includes(seat)) throw new Problem(409, 'not-away');
+      demand(await room.command({ do: 'takeOver', seat }));
+      return summaryOfRoom(room);
+    },
+  );
+
+  route(
+    server,
+    'POST',
+    '/api/tables/:table/seats/:seat/silence',
+    { summary: 'No more chat from a seat, or again (host)', params: AtSeat, body: Silence, response: TableSummary },
+    async (request) => {
+      const room = await asHost(request);
+      const seat = Number(paramsOf(request, AtSeat).seat);
+      demand(await room.command({ do: 'silence', seat, on: bodyOf(request, Silence).on }));
+      return summaryOfRoom(room);
+    },
+  );
+
+  const start = { summary: 'Deal (host)', params: AtTable, response: TableSummary };
+  route(server, 'POST', '/api/tables/:table/start', start, async (request) => {
+    const room = await asHost(request);
+    demand(await room.command({ do: 'start' }));
+    return summaryOfRoom(room);
+  });
+
+  const close = { summary: 'End a game nobody will finish (host)', params: AtTable, response: TableSummary };
+  route(server, 'POST', '/api/tables/:table/close', close, async (request) => {
+    const room = await asHost(request);
+    demand(await room.command({ do: 'close' }));
+    return summaryOfRoom(room);
+  });
+
+  route(
+    server,
+    'DELETE',
+    '/api/tables/:table',
+    { summary: 'Delete a table with all its data (host)', params: AtTable },
+    async (request) => {
+      const room = await asHost(request);
+      room.guests.dismissAll('deleted');
+      await store.deleteTable({ table: room.id });
+      rooms.forget(room.id);
+      house.hint(room.id);
+      return { deleted: true };
+    },
+  );
+}

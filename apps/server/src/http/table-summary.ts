@@ -1,0 +1,26 @@
+import type { TableSummary } from '@majlis/protocol';
+import type { Schema } from '../storage/schema.ts';
+import { type Summary, summaryOf } from '../tables/room-parts.ts';
+import type { Reception } from './house.ts';
+
+/** A row for the lobby; what this server has in memory is newer than what is written down. */
+export async function summaryOfRow({ store, rooms }: Reception, row: Schema['tables']): Promise<TableSummary> {
+  const live = rooms.find(row.id)?.status ?? null;
+  const summary: Summary = live === null ? JSON.parse(row.summary) : summaryOf(live);
+  const ids = summary.seats.flatMap(({ player }) => (player === null ? [] : [player]));
+  const names = await store.namesOf({ ids: [...new Set(ids)] });
+  return {
+    id: row.id,
+    game: row.game,
+    phase: live?.phase ?? row.phase,
+    listed: row.listed === 1,
+    host: row.host,
+    createdAt: row.created_at,
+    updatedAt: Math.max(row.updated_at, live?.lastAt ?? 0),
+    seats: summary.seats.map((seat) => ({ ...seat, name: seat.player === null ? null : (names[seat.player] ?? null) })),
+    rated: summary.rated,
+    clock: summary.clock,
+    asked: [...summary.asked],
+    moves: summary.moves,
+  };
+}

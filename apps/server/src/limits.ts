@@ -1,0 +1,84 @@
+import type { Time } from './time.ts';
+
+/** So many at once, refilled at so many a second. */
+export interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+export class Bucket {
+  private left: number;
+  private at: number;
+  private readonly rate: Rate;
+
+  constructor(rate: Rate, now: number) {
+    this.rate = rate;
+    this.left = rate.burst;
+    this.at = now;
+  }
+
+  /** False: too many. */
+  take(now: number, cost = 1): boolean {
+    this.left = Math.min(this.rate.burst, this.left + ((now - this.at) / 1000) * this.rate.perSecond);
+    this.at = now;
+    if (this.left < cost) return false;
+    this.left -= cost;
+    return true;
+  }
+
+  /** Full again: forgetting it changes nothing. */
+  isFull(now: number): boolean {
+    return this.left + ((now - this.at) / 1000) * this.rate.perSecond >= this.rate.burst;
+  }
+}
+
+/** A bucket for each address, seat or whatever else is counted apart; those that are full again are forgotten. */
+export class Buckets {
+  private readonly buckets = new Map<string, Bucket>();
+  private readonly rate: Rate;
+  private readonly time: Time;
+  private readonly most: number;
+
+  constructor(rate: Rate, time: Time, most = 50_000) {
+    this.rate = rate;
+    this.time = time;
+    this.most = most;
+  }
+
+  take(key: string, cost = 1): boolean {
+    const now = this.time.now();
+    let bucket = this.buckets.get(key);
+    if (bucket === undefined) {
+      if (this.buckets.size >= this.most) this.forgetFull(now);
+      if (this.buckets.size >= this.most) return false;
+      bucket = new Bucket(this.rate, now);
+      this.buckets.set(key, bucket);
+    }
+    return bucket.take(now, cost);
+  }
+
+  private forgetFull(now: number): void {
+    for (const [key, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(key);
+  }
+}
+
+export interface Limits {
+  /** HTTP requests of an address. */
+  readonly requests: Rate;
+  /** Guests and tables an address makes, recovery words it tries. */
+  readonly making: Rate;
+  readonly recovery: Rate;
+  /** Messages of a connection, and of a seat over all its connections. */
+  readonly messages: Rate;
+  readonly chat: Rate;
+  readonly connectionsPerAddress: number;
+}
+
+export const LIMITS: Limits = {
+  requests: { burst: 120, perSecond: 20 },
+  making: { burst: 30, perSecond: 0.5 },
+  recovery: { burst: 5, perSecond: 1 / 60 },
+  messages: { burst: 40, perSecond: 10 },
+  chat: { burst: 8, perSecond: 0.5 },
+  connectionsPerAddress: 200,
+};

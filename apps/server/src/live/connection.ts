@@ -1,0 +1,203 @@
+import type { Seat, Viewer } from '@majlis/kernel';
+import {
+  type Answer,
+  type Bye,
+  type Hello,
+  type ProblemMessage,
+  readClientMessage,
+  tidyText,
+  type Wish,
+} from '@majlis/protocol';
+import type { Command } from '@majlis/table';
+import type { WebSocket } from 'ws';
+import type { Reception } from '../http/house.ts';
+import { Bucket, type Buckets } from '../limits.ts';
+import type { Room } from '../tables/room.ts';
+import type { Guest } from '../tables/room-parts.ts';
+
+/** Bytes a client may leave unread before it is let go: it would get everything again anyway. */
+const MOST_UNREAD = 4_000_000;
+const HELLO_WITHIN = 15_000;
+/** Refused messages in a row after which a client is let go. */
+const MOST_REFUSED = 100;
+const BEAT_EVERY = 30_000;
+
+/** One WebSocket. Says hello, then speaks for its seats. */
+export class Connection implements Guest {
+  viewers: readonly Viewer[] = [];
+  private readonly socket: WebSocket;
+  private readonly reception: Reception;
+  private readonly shared: { readonly seats: Buckets; readonly chat: Buckets };
+  private readonly bucket: Bucket;
+  private room: Room | null = null;
+  private greeting: Promise<void> | null = null;
+  private refusals = 0;
+  private isGone = false;
+  private isAlive = true;
+  private readonly timers: (() => void)[] = [];
+
+  constructor(socket: WebSocket, reception: Reception, shared: Connection['shared']) {
+    this.socket = socket;
+    this.reception = reception;
+    this.shared = shared;
+    this.bucket = new Bucket(reception.limits.messages, reception.time.now());
+    this.timers.push(
+      reception.time.later(HELLO_WITHIN, () => {
+        if (this.room === null) this.dismiss('hello-first');
+      }),
+    );
+    const beat = setInterval(() => this.beat(), BEAT_EVERY);
+    this.timers.push(() => clearInterval(beat));
+    socket.on('pong', () => {
+      this.isAlive = true;
+    });
+    socket.on('message', (data, isBinary) => this.receive(isBinary ? null : String(data)));
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => this.leave());
+  }
+
+  send(text: string): void {
+    if (this.isGone) return;
+    if (this.socket.bufferedAmount > MOST_UNREAD) {
+      this.dismiss('too-slow');
+      return;
+    }
+    this.reception.house.metrics.messagesOut++;
+    this.socket.send(text);
+  }
+
+  dismiss(code: Bye['code']): void {
+    if (this.isGone) return;
+    this.socket.send(JSON.stringify({ type: 'bye', code } satisfies Bye));
+    this.leave();
+    this.socket.close(1000, code);
+    this.reception.time.later(5_000, () => this.socket.terminate());
+  }
+
+  private leave(): void {
+    this.isGone = true;
+    for (const cancel of this.timers) cancel();
+    this.room?.guests.remove(this);
+  }
+
+  private beat(): void {
+    if (!this.isAlive) {
+      this.socket.terminate();
+      return;
+    }
+    this.isAlive = false;
+    this.socket.ping();
+  }
+
+  private receive(text: string | null): void {
+    const { metrics } = this.reception.house;
+    if (this.isGone) return;
+    metrics.messagesIn++;
+    if (!this.bucket.take(this.reception.time.now())) {
+      this.refuse('too-fast');
+      return;
+    }
+    const read = text === null ? ({ ok: false, code: 'bad-message' } as const) : readClientMessage(text);
+    if (!read.ok) {
+      this.refuse(read.code);
+      return;
+    }
+    const { message } = read;
+    this.handle(message).catch((error) => {
+      this.reception.house.log.error(error);
+      if ('id' in message) this.answer({ type: 'answer', id: message.id, ok: false, refusal: { code: 'unavailable' } });
+      else this.dismiss('drain');
+    });
+  }
+
+  private refuse(code: ProblemMessage['code']): void {
+    this.reception.house.metrics.messagesRefused++;
+    if (++this.refusals > MOST_REFUSED) this.dismiss('too-many');
+    else this.send(JSON.stringify({ type: 'problem', code } satisfies ProblemMessage));
+  }
+
+  private async handle(message: Hello | Wish | { type: 'sync' }): Promise<void> {
+    if (message.type === 'hello') {
+      this.greeting ??= this.greet(message);
+      await this.greeting;
+      return;
+    }
+    await this.greeting;
+    if (this.room === null) {
+      this.dismiss('hello-first');
+      return;
+    }
+    if (message.type === 'sync') await this.showAll(this.room);
+    else await this.wish(this.room, message);
+  }
+
+  private async greet({ table, seats: tokens }: Hello): Promise<void> {
+    const { people, rooms } = this.reception;
+    const seats: Seat[] = [];
+    for (const token of tokens) {
+      const held = await people.seatOf(token);
+      if (held === null || held.table !== table) {
+        this.dismiss('unknown-seat');
+        return;
+      }
+      if (!seats.includes(held.seat)) seats.push(held.seat);
+    }
+    const room = rooms.of(table);
+    if (!(await room.open())) {
+      rooms.forget(table);
+      this.dismiss('unknown-table');
+      return;
+    }
+    if (this.isGone) return;
+    this.viewers = seats.length === 0 ? ['spectator'] : seats;
+    this.room = room;
+    await room.enter(this);
+    if (this.isGone) room.guests.remove(this);
+  }
+
+  private async showAll(room: Room): Promise<void> {
+    const { updates } = await room.showTo(this.viewers);
+    for (const [, text] of updates ?? []) this.send(text);
+  }
+
+  private async wish(room: Room, wish: Wish): Promise<void> {
+    const { id, seat } = wish;
+    const { metrics } = this.reception.house;
+    const refuse = (code: string) => {
+      metrics.messagesRefused++;
+      this.answer({ type: 'answer', id, ok: false, refusal: { code } });
+    };
+    if (!this.viewers.includes(seat)) {
+      refuse('not-your-seat');
+      return;
+    }
+    const key = `${room.id}/${seat}`;
+    if (!this.shared.seats.take(key) || (wish.type === 'say' && !this.shared.chat.take(key))) {
+      refuse('too-fast');
+      return;
+    }
+    const done = await room.command(commandOf(wish), id);
+    if (done.ok) {
+      this.refusals = 0;
+      if (wish.type === 'play') metrics.movesByHand++;
+      if (wish.type === 'say') metrics.chatLines++;
+      if (wish.type === 'undo') metrics.undos++;
+      this.answer({ type: 'answer', id, ok: true, seq: done.seq });
+    } else {
+      metrics.refusals++;
+      this.answer({ type: 'answer', id, ok: false, refusal: done.refusal as never });
+    }
+  }
+
+  private answer(answer: Answer): void {
+    this.send(JSON.stringify(answer));
+  }
+}
+
+function commandOf(wish: Wish): Command {
+  const { type, id: _, ...rest } = wish;
+  if (wish.type === 'play')
+    return { do: 'play', seat: wish.seat, action: wish.action, decision: wish.decision, how: 'hand' };
+  if (wish.type === 'say') return { do: 'say', seat: wish.seat, text: tidyText(wish.text) };
+  return { do: type, ...rest } as Command;
+}

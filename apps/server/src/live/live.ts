@@ -1,0 +1,28 @@
+import websocket from '@fastify/websocket';
+import { MAX_MESSAGE } from '@majlis/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { Reception } from '../http/house.ts';
+import { Buckets } from '../limits.ts';
+import { Connection } from './connection.ts';
+
+export async function addLive(server: FastifyInstance, reception: Reception): Promise<void> {
+  // Four bytes a character at most; what is longer is cut off before it is put together.
+  await server.register(websocket, { options: { maxPayload: 4 * MAX_MESSAGE, perMessageDeflate: false } });
+  const byAddress = new Map<string, number>();
+  const seats = new Buckets(reception.limits.messages, reception.time);
+  const chat = new Buckets(reception.limits.chat, reception.time);
+
+  server.get('/api/live', { websocket: true, schema: { hide: true } as never }, (socket, request) => {
+    const { ip } = request;
+    const count = (byAddress.get(ip) ?? 0) + 1;
+    byAddress.set(ip, count);
+    socket.on('close', () => {
+      const left = byAddress.get(ip)! - 1;
+      if (left > 0) byAddress.set(ip, left);
+      else byAddress.delete(ip);
+    });
+    const connection = new Connection(socket, reception, { seats, chat });
+    if (count > reception.limits.connectionsPerAddress) connection.dismiss('too-many');
+    else if (reception.isDraining()) connection.dismiss('drain');
+  });
+}

@@ -1,0 +1,160 @@
+import { randomBytes } from 'node:crypto';
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { addDocs } from './http/docs.ts';
+import { addDoor } from './http/door.ts';
+import { addFinishedRoutes } from './http/finished-routes.ts';
+import { addGameRoutes } from './http/game-routes.ts';
+import type { Reception } from './http/house.ts';
+import { addKeepingRoutes } from './http/keeping-routes.ts';
+import { addPeopleRoutes } from './http/people-routes.ts';
+import { addTableRoutes } from './http/table-routes.ts';
+import { LIMITS, type Limits, type Rate } from './limits.ts';
+import { addLive } from './live/live.ts';
+import { noPeers, type Peers, PostgresPeers } from './peers.ts';
+import { People } from './people/people.ts';
+import { createServer } from './server.ts';
+import type { Settings } from './settings.ts';
+import { openEmbeddedStore } from './storage/embedded-store.ts';
+import { openPostgres } from './storage/postgres-store.ts';
+import { BotRunner } from './tables/bot-runner.ts';
+import { Metrics } from './tables/metrics.ts';
+import type { House, Notice, Pace } from './tables/room-parts.ts';
+import { Rooms } from './tables/rooms.ts';
+import { RulesPool } from './tables/rules-pool.ts';
+import { realTime, type Time } from './time.ts';
+import { Upkeep } from './upkeep.ts';
+import { WEB_CLIENT } from './web-client.ts';
+
+export interface Majlis {
+  readonly server: FastifyInstance;
+  readonly rooms: Rooms;
+  readonly house: House;
+  /** Finishes what is under way, tells clients to come back, and closes. */
+  close(): Promise<void>;
+}
+
+/** What tests replace. */
+export interface Overrides {
+  readonly time?: Time;
+  readonly pace?: Partial<Pace>;
+  readonly limits?: Partial<Limits>;
+  readonly rulesLimit?: number;
+  readonly botCap?: number;
+  onNotice?(notice: Notice): void;
+}
+
+const RULES_LIMIT = 5_000;
+const BOT_CAP = 4_000;
+
+const widen = (rate: Rate, by: number): Rate => ({ burst: rate.burst * by, perSecond: rate.perSecond * by });
+
+function limitsOf({ limitsFactor: by }: Settings, overrides: Partial<Limits> = {}): Limits {
+  const { connectionsPerAddress, ...rates } = LIMITS;
+  const widened = Object.fromEntries(Object.entries(rates).map(([name, rate]) => [name, widen(rate, by)]));
+  return { ...(widened as unknown as Limits), connectionsPerAddress: connectionsPerAddress * by, ...overrides };
+}
+
+/** Everything of a server but listening. */
+export async function openMajlis(settings: Settings, overrides: Overrides = {}): Promise<Majlis> {
+  const { logLevel, trustProxy, databaseUrl } = settings;
+  const server = createServer({ logLevel, trustProxy, webClient: WEB_CLIENT });
+  const { log } = server;
+  const time = overrides.time ?? realTime;
+  const store =
+    databaseUrl === null
+      ? await openEmbeddedStore(settings.dataDir)
+      : await openPostgres(databaseUrl, (error) => log.warn(error));
+  const serverId = randomBytes(8).toString('hex');
+  const outage = await Upkeep.outage(store, time);
+  const freeze = process.env.NODE_ENV !== 'production';
+  const rules = new RulesPool({ workers: settings.rulesWorkers, limit: overrides.rulesLimit ?? RULES_LIMIT, freeze });
+  const bots = new BotRunner({ workers: settings.botWorkers, cap: overrides.botCap ?? BOT_CAP });
+  const pace: Pace = {
+    botDelay: settings.botDelay,
+    standingDelay: 800,
+    deference: 3_000,
+    idle: 30_000,
+    ...overrides.pace,
+  };
+  let peers: Peers = noPeers;
+  let isDraining = false;
+  const house: House = {
+    store,
+    rules,
+    bots,
+    time,
+    metrics: new Metrics(),
+    log,
+    pace,
+    outage,
+    hint: (table) => peers.hint(table),
+    notify: (notice) => overrides.onNotice?.(notice),
+  };
+  const rooms = new Rooms(house);
+  const catchUpAll = () => {
+    for (const room of rooms.all()) room.catchUp().catch((error) => log.error(error));
+  };
+  if (databaseUrl !== null) {
+    const events = {
+      onHint: (table: string) =>
+        void rooms
+          .find(table)
+          ?.catchUp()
+          .catch((error) => log.error(error)),
+      onRevoked: (table: string, seat: number) => rooms.find(table)?.guests.dismissSeat(seat),
+      onReconnected: catchUpAll,
+    };
+    peers = await PostgresPeers.open(databaseUrl, serverId, events, log);
+  }
+  const upkeep = new Upkeep({
+    store,
+    time,
+    rooms,
+    serverId,
+    log,
+    settings,
+    catchUpAll: databaseUrl === null ? null : catchUpAll,
+  });
+  const reception: Reception = {
+    house,
+    rooms,
+    people: new People(store, time),
+    store,
+    time,
+    limits: limitsOf(settings, overrides.limits),
+    origins: settings.origins,
+    serverId,
+    revoke: (table, seat) => peers.revoke(table, seat),
+    isDraining: () => isDraining,
+  };
+  await server.register(swagger, {
+    openapi: { info: { title: 'Majlis', version: '1', description: 'Tables, players and finished games.' } },
+  });
+  addDoor(server, reception);
+  await addLive(server, reception);
+  addGameRoutes(server);
+  addPeopleRoutes(server, reception);
+  addTableRoutes(server, reception);
+  addFinishedRoutes(server, reception);
+  addKeepingRoutes(server, reception);
+  addDocs(server);
+  await upkeep.start(outage !== null);
+
+  return {
+    server,
+    rooms,
+    house,
+    async close() {
+      if (isDraining) return;
+      isDraining = true;
+      upkeep.stop();
+      await rooms.close();
+      await server.close();
+      await peers.close();
+      await Promise.all([rules.close(), bots.close()]);
+      await upkeep.lastBeat();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type { FastifyBaseLogger } from 'fastify';
+import pg from 'pg';
+
+/** Between servers on one PostgreSQL: who has changed what. Only hints; what is true is in the tables. */
+export interface Peers {
+  hint(table: string): void;
+  revoke(table: string, seat: number): void;
+  close(): Promise<void>;
+}
+
+export interface PeerEvents {
+  onHint(table: string): void;
+  onRevoked(table: string, seat: number): void;
+  /** Hints may have been missed. */
+  onReconnected(): void;
+}
+
+/** A single server has nobody to tell. */
+export const noPeers: Peers = { hint() {}, revoke() {}, close: async () => {} };
+
+const CHANNEL = 'majlis';
+const GATHER = 15;
+const RETRY = 1_000;
+/** A notification holds fewer than 8000 bytes. */
+const MOST_PER_HINT = 200;
+
+/** After the commit, on a connection of its own, and gathered: inside the transaction it would hold up every commit. */
+export class PostgresPeers implements Peers {
+  private readonly url: string;
+  private readonly serverId: string;
+  private readonly events: PeerEvents;
+  private readonly log: FastifyBaseLogger;
+  private client: pg.Client | null = null;
+  private changed = new Set<string>();
+  private timer: NodeJS.Timeout | null = null;
+  private isClosed = false;
+  private isReconnecting = false;
+
+  private constructor(url: string, serverId: string, events: PeerEvents, log: FastifyBaseLogger) {
+    this.url = url;
+    this.serverId = serverId;
+    this.events = events;
+    this.log = log;
+  }
+
+  static async open(url: string, serverId: string, events: PeerEvents, log: FastifyBaseLogger): Promise<PostgresPeers> {
+    const peers = new PostgresPeers(url, serverId, events, log);
+    await peers.connect();
+    return peers;
+  }
+
+  hint(table: string): void {
+    this.changed.add(table);
+    this.timer ??= setTimeout(() => this.flush(), GATHER);
+  }
+
+  revoke(table: string, seat: number): void {
+    this.send({ from: this.serverId, revoked: [table, seat] });
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.flush();
+    await this.client?.end();
+  }
+
+  private flush(): void {
+    this.timer = null;
+    const tables = [...this.changed];
+    this.changed = new Set();
+    for (let i = 0; i < tables.length; i += MOST_PER_HINT) {
+      this.send({ from: this.serverId, changed: tables.slice(i, i + MOST_PER_HINT) });
+    }
+  }
+
+  private send(message: unknown): void {
+    this.client
+      ?.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(message)])
+      .catch((error) => this.log.warn(error));
+  }
+
+  private async connect(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.url, keepAlive: true });
+    client.on('error', () => this.reconnect(client));
+    client.on('end', () => this.reconnect(client));
+    client.on('notification', ({ payload }) => this.hear(payload ?? ''));
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    this.client = client;
+  }
+
+  private reconnect(client: pg.Client): void {
+    if (this.isClosed || this.isReconnecting || (this.client !== null && this.client !== client)) return;
+    this.client = null;
+    this.isReconnecting = true;
+    setTimeout(() => this.tryAgain(), RETRY).unref();
+  }
+
+  private tryAgain(): void {
+    this.connect().then(
+      () => {
+        this.isReconnecting = false;
+        this.events.onReconnected();
+      },
+      () => setTimeout(() => this.tryAgain(), RETRY).unref(),
+    );
+  }
+
+  private hear(payload: string): void {
+    const { from, changed, revoked } = JSON.parse(payload) as {
+      from: string;
+      changed?: string[];
+      revoked?: [string, number];
+    };
+    if (from === this.serverId) return;
+    for (const table of changed ?? []) this.events.onHint(table);
+    if (revoked !== undefined) this.events.onRevoked(...revoked);
+  }
+}

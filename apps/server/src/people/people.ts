@@ -1,0 +1,69 @@
+import type { Seat } from '@majlis/kernel';
+import type { SeatKey } from '@majlis/protocol';
+import type { Schema } from '../storage/schema.ts';
+import type { Store } from '../storage/store.ts';
+import type { Time } from '../time.ts';
+import { hashToken, hashWords, newId, newToken, newWords, sameSecret } from './secrets.ts';
+
+export type Player = Pick<Schema['players'], 'id' | 'name'>;
+export interface HeldSeat {
+  readonly table: string;
+  readonly seat: Seat;
+}
+
+const SEEN_EVERY = 3_600_000;
+
+/** Players and the keys of seats. A player is somebody with a name; what else they may be one day is added here. */
+export class People {
+  private readonly store: Store;
+  private readonly time: Time;
+
+  constructor(store: Store, time: Time) {
+    this.store = store;
+    this.time = time;
+  }
+
+  async newGuest(name: string): Promise<{ player: Player; token: string }> {
+    const player = { id: newId(), name };
+    const token = newToken('player');
+    const now = this.time.now();
+    await this.store.addPlayer({ ...player, token_hash: hashToken(token), created_at: now, seen_at: now });
+    return { player, token };
+  }
+
+  async playerOf(token: string): Promise<Player | null> {
+    const row = await this.store.playerByToken({ hash: hashToken(token) });
+    if (row === null) return null;
+    const now = this.time.now();
+    if (now - row.seen_at > SEEN_EVERY) await this.store.seePlayer({ id: row.id, at: now });
+    return { id: row.id, name: row.name };
+  }
+
+  /** A new key for a seat; the one before is void. */
+  async newSeatKey({ table, seat }: HeldSeat): Promise<SeatKey> {
+    const token = newToken('seat');
+    const words = newWords();
+    const salt = newId();
+    await this.store.setSeatKey({
+      token_hash: hashToken(token),
+      table_id: table,
+      seat,
+      words_hash: hashWords(words, salt),
+      words_salt: salt,
+      created_at: this.time.now(),
+    });
+    return { table, seat, token, words };
+  }
+
+  async seatOf(token: string): Promise<HeldSeat | null> {
+    const row = await this.store.seatByToken({ hash: hashToken(token) });
+    return row === null ? null : { table: row.table_id, seat: row.seat };
+  }
+
+  /** The seat these words belong to; null for any others. */
+  async seatByWords(table: string, words: string): Promise<HeldSeat | null> {
+    const keys = await this.store.seatKeysOf({ table });
+    const found = keys.filter(({ words_hash, words_salt }) => sameSecret(hashWords(words, words_salt), words_hash));
+    return found.length === 1 ? { table, seat: found[0]!.seat } : null;
+  }
+}

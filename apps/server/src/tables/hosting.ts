@@ -1,0 +1,236 @@
+import { gameById } from '@majlis/games';
+import type { Json, Seat, Viewer } from '@majlis/kernel';
+import {
+  type Command,
+  type Entry,
+  EVERYTHING,
+  type NewTable,
+  type Pending,
+  type Phase,
+  type Shown,
+  type Since,
+  type Snapshot,
+  show,
+  showPositionAt,
+  Table,
+  type Terms,
+} from '@majlis/table';
+
+/** What the server must know of a table without looking inside; comes with every reply. */
+export interface Status {
+  readonly seq: number;
+  readonly phase: Phase;
+  readonly seats: readonly Pick<Shown['seats'][number], 'holder' | 'standIn'>[];
+  readonly asked: readonly Seat[];
+  readonly moves: number;
+  readonly terms: Terms;
+  readonly paused: boolean;
+  readonly pending: readonly Pending[];
+  readonly deadlines: readonly { readonly seat: Seat; readonly at: number }[];
+  readonly reminders: readonly { readonly seat: Seat; readonly at: number }[];
+  readonly lastAt: number;
+}
+
+/** Ready to be sent: the update of each viewer as JSON. */
+export type Updates = readonly (readonly [Viewer, string])[];
+
+export type Ask =
+  | {
+      readonly ask: 'create';
+      readonly table: string;
+      readonly game: string;
+      readonly wish: NewTable;
+      readonly now: number;
+    }
+  | {
+      readonly ask: 'load';
+      readonly table: string;
+      readonly game: string;
+      readonly snapshot: string | null;
+      readonly events: readonly string[];
+      readonly now: number;
+    }
+  | {
+      readonly ask: 'handle';
+      readonly table: string;
+      readonly command: Command;
+      readonly client: string | null;
+      readonly now: number;
+      readonly viewers: readonly Viewer[];
+    }
+  | {
+      readonly ask: 'follow';
+      readonly table: string;
+      readonly events: readonly string[];
+      readonly now: number;
+      readonly viewers: readonly Viewer[];
+    }
+  | { readonly ask: 'show'; readonly table: string; readonly now: number; readonly viewers: readonly Viewer[] }
+  | { readonly ask: 'think'; readonly table: string; readonly seat: Seat; readonly decision: string }
+  | { readonly ask: 'position'; readonly table: string; readonly moves: number; readonly viewer: Viewer }
+  | { readonly ask: 'record'; readonly table: string }
+  | { readonly ask: 'snapshot'; readonly table: string }
+  | { readonly ask: 'drop'; readonly table: string };
+
+export interface Reply {
+  readonly status: Status | null;
+  /** New entries as JSON, to be stored. */
+  readonly entries?: readonly string[];
+  readonly updates?: Updates;
+  readonly refusal?: { readonly code: string; readonly params?: Json };
+  readonly seq?: number;
+  readonly snapshot?: string | null;
+  /** A bot's question, a position or a record, as JSON. */
+  readonly text?: string;
+}
+
+/** Every how many entries the position is kept beside the journal. */
+const SNAPSHOT_EVERY = 32;
+
+/** Holds tables and answers for them. Runs in a worker: rules that loop must not hold up anybody else's game. */
+export class Hosting {
+  private readonly tables = new Map<string, Table>();
+  private readonly freeze: boolean;
+
+  constructor(freeze: boolean) {
+    this.freeze = freeze;
+  }
+
+  answer(ask: Ask): Reply {
+    switch (ask.ask) {
+      case 'create':
+        return this.create(ask);
+      case 'load':
+        return this.load(ask);
+      case 'handle':
+        return this.handle(ask);
+      case 'follow':
+        return this.follow(ask);
+      case 'show':
+        return {
+          status: null,
+          updates: updatesFor(this.tableOf(ask.table), ask.table, ask.viewers, EVERYTHING, ask.now),
+        };
+      case 'think':
+        return this.think(ask);
+      case 'position': {
+        const table = this.tableOf(ask.table);
+        if (ask.moves > table.book.line.length) return { status: null, refusal: { code: 'no-such-move' } };
+        return { status: null, text: JSON.stringify(showPositionAt(table, ask.moves, ask.viewer)) };
+      }
+      case 'record':
+        return { status: null, text: JSON.stringify(this.tableOf(ask.table).record()) };
+      case 'snapshot':
+        return { status: null, snapshot: snapshotText(this.tableOf(ask.table)) };
+      case 'drop':
+        this.tables.delete(ask.table);
+        return { status: null };
+    }
+  }
+
+  private create({ table: id, game: name, wish, now }: Ask & { ask: 'create' }): Reply {
+    const game = gameById(name);
+    if (game === null) return { status: null, refusal: { code: 'no-such-game' } };
+    const checked = game.checkConfig(wish.config, wish.seats);
+    if (!checked.ok) return { status: null, refusal: checked.refusal };
+    const { table, entry } = Table.create(game, wish, now, { freeze: this.freeze });
+    this.tables.set(id, table);
+    return { status: statusOf(table, now), entries: [JSON.stringify(entry)] };
+  }
+
+  private load({ table: id, game: name, snapshot, events, now }: Ask & { ask: 'load' }): Reply {
+    const game = gameById(name);
+    if (game === null) return { status: null, refusal: { code: 'no-such-game' } };
+    const journal = events.map((text): Entry => JSON.parse(text));
+    const kept: Snapshot | null = snapshot === null ? null : JSON.parse(snapshot);
+    const { table, added } = Table.restore(game, journal, kept, now, { freeze: this.freeze });
+    this.tables.set(id, table);
+    const lastAt = journal.at(-1)!.at;
+    const fresh = added.length > 0 ? { snapshot: snapshotText(table) } : {};
+    return { status: statusOf(table, lastAt), entries: added.map((entry) => JSON.stringify(entry)), ...fresh };
+  }
+
+  private handle({ table: id, command, client, now, viewers }: Ask & { ask: 'handle' }): Reply {
+    const table = this.tableOf(id);
+    const before = { log: table.book.log.length, chat: table.book.publicSeq, seq: table.seq };
+    const handled = table.handle(command, now, client);
+    if (!handled.ok) return { status: null, refusal: handled.refusal };
+    const { entries, seq } = handled;
+    if (entries.length === 0) return { status: null, entries: [], seq };
+    return {
+      status: statusOf(table, now),
+      seq,
+      entries: entries.map((entry) => JSON.stringify(entry)),
+      updates: updatesFor(table, id, viewers, since(before, entries), now),
+      snapshot: snapshotIsDue(before.seq, table) ? snapshotText(table) : null,
+    };
+  }
+
+  private follow({ table: id, events, now, viewers }: Ask & { ask: 'follow' }): Reply {
+    const table = this.tableOf(id);
+    const before = { log: table.book.log.length, chat: table.book.publicSeq };
+    const entries = events.map((text): Entry => JSON.parse(text)).filter(({ seq }) => seq > table.seq);
+    for (const entry of entries) table.follow(entry);
+    const lastAt = entries.at(-1)?.at ?? now;
+    return { status: statusOf(table, lastAt), updates: updatesFor(table, id, viewers, since(before, entries), now) };
+  }
+
+  /** All a bot gets: what its seat knows and may do. */
+  private think({ table: id, seat, decision }: Ask & { ask: 'think' }): Reply {
+    const table = this.tableOf(id);
+    const { game, position } = table;
+    if (table.book.phase !== 'playing' || table.decisionOf(seat) !== decision) {
+      return { status: null, refusal: { code: 'stale-decision' } };
+    }
+    const knowledge = game.knowledge(position.state, seat);
+    const question = { game: game.id, seat, knowledge, legal: game.legalActions(position.state, seat) };
+    return { status: null, text: JSON.stringify(question) };
+  }
+
+  private tableOf(id: string): Table {
+    const table = this.tables.get(id);
+    if (table === undefined) throw new Error('no such table here');
+    return table;
+  }
+}
+
+/** How much of the log and the chat viewers who were up to date still have. */
+function since(before: Since, entries: readonly Entry[]): Since {
+  let { log } = before;
+  for (const entry of entries) {
+    if (entry.kind === 'undone' || entry.kind === 'tookBack') log = Math.min(log, entry.to + 1);
+  }
+  return { log, chat: before.chat };
+}
+
+function updatesFor(table: Table, id: string, viewers: readonly Viewer[], since: Since, now: number): Updates {
+  return viewers.map((viewer) => {
+    return [viewer, JSON.stringify({ type: 'update', table: id, now, ...show(table, viewer, since) })];
+  });
+}
+
+function snapshotIsDue(before: number, table: Table): boolean {
+  return table.book.phase === 'over' || Math.floor(table.seq / SNAPSHOT_EVERY) > Math.floor(before / SNAPSHOT_EVERY);
+}
+
+function snapshotText(table: Table): string | null {
+  const snapshot = table.snapshot();
+  return snapshot === null ? null : JSON.stringify(snapshot);
+}
+
+function statusOf(table: Table, lastAt: number): Status {
+  const { seq, phase, seats, asked, line, terms, paused } = table.book;
+  return {
+    seq,
+    phase,
+    seats: seats.map(({ holder, standIn }) => ({ holder, standIn })),
+    asked,
+    moves: line.length,
+    terms,
+    paused,
+    pending: table.pending(),
+    deadlines: table.deadlines(),
+    reminders: table.reminders(),
+    lastAt,
+  };
+}

@@ -1,0 +1,99 @@
+import type { Seat, Viewer } from '@majlis/kernel';
+import type { Bye, Room as RoomMessage } from '@majlis/protocol';
+import type { Status, Updates } from './hosting.ts';
+import { type Guest, type House, playersOf } from './room-parts.ts';
+
+/** The connections to one table: who gets what. */
+export class RoomGuests {
+  private readonly table: string;
+  private readonly house: House;
+  private readonly guests = new Set<Guest>();
+  private names: Readonly<Record<string, string>> = {};
+  private host = '';
+  private players = '';
+
+  constructor(table: string, house: House) {
+    this.table = table;
+    this.house = house;
+  }
+
+  get count(): number {
+    return this.guests.size;
+  }
+
+  /** Everyone somebody here looks through the eyes of, once. */
+  viewers(): Viewer[] {
+    const all = new Set<Viewer>();
+    for (const { viewers } of this.guests) for (const viewer of viewers) all.add(viewer);
+    return [...all];
+  }
+
+  async add(guest: Guest, host: string, status: Status): Promise<void> {
+    this.host = host;
+    this.guests.add(guest);
+    await this.learnNames(status);
+    this.tellRoom();
+  }
+
+  remove(guest: Guest): void {
+    if (this.guests.delete(guest)) this.tellRoom();
+  }
+
+  tell(updates: Updates): void {
+    if (updates.length === 0) return;
+    const texts = new Map(updates);
+    for (const guest of this.guests) {
+      for (const viewer of guest.viewers) {
+        const text = texts.get(viewer);
+        if (text !== undefined) guest.send(text);
+      }
+    }
+  }
+
+  /** Seats may have changed hands. */
+  took(before: Status | null, status: Status): void {
+    if (before !== null && JSON.stringify(before.seats) === JSON.stringify(status.seats)) return;
+    this.learnNames(status).then(
+      () => this.tellRoom(),
+      (error) => this.house.log.error(error),
+    );
+  }
+
+  /** Somebody has another name. */
+  async rename(status: Status): Promise<void> {
+    this.players = '';
+    await this.learnNames(status);
+    this.tellRoom();
+  }
+
+  /** The key of a seat was replaced: whoever came with the old one leaves. */
+  dismissSeat(seat: Seat): void {
+    for (const guest of [...this.guests]) if (guest.viewers.includes(seat)) guest.dismiss('revoked');
+  }
+
+  dismissAll(code: Bye['code']): void {
+    for (const guest of [...this.guests]) guest.dismiss(code);
+  }
+
+  private async learnNames(status: Status): Promise<void> {
+    const ids = [...new Set(playersOf(status))].sort();
+    const players = ids.join();
+    if (players === this.players) return;
+    this.names = await this.house.store.namesOf({ ids });
+    this.players = players;
+  }
+
+  private tellRoom(): void {
+    if (this.guests.size === 0) return;
+    const seats = new Set<Seat>();
+    let spectators = 0;
+    for (const { viewers } of this.guests) {
+      for (const viewer of viewers) if (viewer !== 'spectator') seats.add(viewer);
+      if (viewers.includes('spectator')) spectators++;
+    }
+    const present = [...seats].sort((a, b) => a - b);
+    const { host, names, table } = this;
+    const text = JSON.stringify({ type: 'room', table, host, names, present, spectators } satisfies RoomMessage);
+    for (const guest of this.guests) guest.send(text);
+  }
+}

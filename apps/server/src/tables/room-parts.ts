@@ -1,0 +1,131 @@
+import type { Seat, Viewer } from '@majlis/kernel';
+import type { Bye } from '@majlis/protocol';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Append, StoredEvent } from '../storage/journal-ops.ts';
+import type { Schema } from '../storage/schema.ts';
+import type { Store } from '../storage/store.ts';
+import type { Time } from '../time.ts';
+import type { BotRunner } from './bot-runner.ts';
+import type { Status } from './hosting.ts';
+import type { Metrics } from './metrics.ts';
+import type { RulesPool } from './rules-pool.ts';
+
+/** Something that happened which somebody may want to hear of outside the page. */
+export interface Notice {
+  readonly kind: 'your-turn' | 'reminder' | 'taken-over' | 'finished' | 'stopped';
+  readonly table: string;
+  readonly seat: Seat | null;
+  readonly player: string | null;
+}
+
+/** What all rooms of a server share. */
+export interface House {
+  readonly store: Store;
+  readonly rules: RulesPool;
+  readonly bots: BotRunner;
+  readonly time: Time;
+  readonly metrics: Metrics;
+  readonly log: FastifyBaseLogger;
+  readonly pace: Pace;
+  /** A stretch of time in which no server ran. */
+  readonly outage: { readonly from: number; readonly to: number } | null;
+  /** Tells other servers that a table has changed. */
+  hint(table: string): void;
+  notify(notice: Notice): void;
+}
+
+/** Milliseconds. Delays are the same for every answer of their kind, so that speed says nothing. */
+export interface Pace {
+  readonly botDelay: number;
+  readonly standingDelay: number;
+  /** How much longer a server waits for what another one will probably do first. */
+  readonly deference: number;
+  /** Rooms nobody is in are closed after this long. */
+  readonly idle: number;
+}
+
+/** Somebody looking at a table: a connection, for some seats or as a spectator. */
+export interface Guest {
+  readonly viewers: readonly Viewer[];
+  send(text: string): void;
+  dismiss(code: Bye['code']): void;
+}
+
+export type Done =
+  | { readonly ok: true; readonly seq: number }
+  | { readonly ok: false; readonly refusal: { readonly code: string; readonly params?: unknown } };
+
+export const refused = (code: string): Done => ({ ok: false, refusal: { code } });
+
+export interface Summary {
+  readonly seats: readonly { kind: string; player: string | null; level: string | null }[];
+  readonly asked: readonly Seat[];
+  readonly moves: number;
+  readonly rated: boolean;
+  readonly clock: Status['terms']['clock'];
+}
+
+export function summaryOf({ seats, asked, moves, terms }: Status): Summary {
+  return {
+    seats: seats.map(({ holder }) => ({
+      kind: holder.kind,
+      player: holder.kind === 'human' ? holder.player : null,
+      level: holder.kind === 'bot' ? holder.level : null,
+    })),
+    asked,
+    moves,
+    rated: terms.rated,
+    clock: terms.clock,
+  };
+}
+
+export const playersOf = ({ seats }: Status): string[] =>
+  seats.flatMap(({ holder }) => (holder.kind === 'human' ? [holder.player] : []));
+
+/** What must be stored beside new entries. */
+export function appendOf(
+  table: string,
+  before: Status | null,
+  after: Status,
+  entries: readonly string[],
+  more: {
+    readonly now: number;
+    readonly due: number | null;
+    readonly storedDue: number | null;
+    readonly snapshot: string | null;
+  },
+): Append {
+  const events = entries.map((body): StoredEvent => {
+    const { seq, at } = JSON.parse(body) as { seq: number; at: number };
+    return { seq, at, body };
+  });
+  const seatsChanged = before === null || JSON.stringify(before.seats) !== JSON.stringify(after.seats);
+  const phaseChanged = before?.phase !== after.phase;
+  const sooner = more.due !== null && (more.storedDue === null || more.due < more.storedDue);
+  const row: Partial<Schema['tables']> = {
+    ...(seatsChanged || phaseChanged
+      ? { phase: after.phase, updated_at: more.now, summary: JSON.stringify(summaryOf(after)) }
+      : {}),
+    ...(sooner ? { due_at: more.due } : {}),
+  };
+  return {
+    table,
+    events,
+    change: Object.keys(row).length === 0 ? null : row,
+    snapshot: more.snapshot === null ? null : { seq: after.seq, body: more.snapshot },
+    seatings: seatsChanged ? seatingsOf(after) : null,
+  };
+}
+
+const seatingsOf = ({ seats }: Status) =>
+  seats.flatMap(({ holder }, seat) => (holder.kind === 'human' ? [{ seat, player_id: holder.player }] : []));
+
+/** Milliseconds after which another server should look after a bot that has not moved. */
+const BOT_GRACE = 10_000;
+
+/** When this table next needs somebody without anybody asking. */
+export function dueOf({ pending, deadlines, reminders }: Status, now: number): number | null {
+  const times = [...deadlines, ...reminders].map(({ at }) => at);
+  if (pending.length > 0) times.push(now + BOT_GRACE);
+  return times.length === 0 ? null : Math.min(...times);
+}

@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto';
+import type { Json, Seat } from '@majlis/kernel';
+import type { Command, Pending } from '@majlis/table';
+import type { Status } from './hosting.ts';
+import type { Room } from './room.ts';
+import type { House, Notice } from './room-parts.ts';
+
+const STALE = new Set([
+  'stale-decision',
+  'not-asked',
+  'paused',
+  'not-playing',
+  'game-over',
+  'stopped',
+  'no-such-table',
+]);
+
+/** What a room does without being asked: bots' moves, standing answers, reminders, time-outs. */
+export class RoomSchedule {
+  private readonly room: Room;
+  private readonly house: House;
+  private status: Status | null = null;
+  private readonly underWay = new Map<string, () => void>();
+  private cancelWake: (() => void) | null = null;
+
+  constructor(room: Room, house: House) {
+    this.room = room;
+    this.house = house;
+  }
+
+  get isBusy(): boolean {
+    return this.underWay.size > 0;
+  }
+
+  /** `isOurs`: this server made the change, so it does what follows; another waits a little for it. */
+  refresh(status: Status, isOurs: boolean): void {
+    const before = this.status;
+    this.status = status;
+    if (isOurs) this.tellNotices(before, status);
+    const extra = isOurs ? 0 : this.house.pace.deference;
+    const keys = new Set(status.pending.map(keyOf));
+    for (const [key, cancel] of this.underWay) {
+      if (keys.has(key)) continue;
+      cancel();
+      this.underWay.delete(key);
+    }
+    for (const pending of status.pending) {
+      if (!this.underWay.has(keyOf(pending))) this.begin(pending, extra);
+    }
+    this.cancelWake?.();
+    const times = [...status.deadlines, ...status.reminders].map(({ at }) => at);
+    const wait = Math.min(...times) - this.house.time.now();
+    this.cancelWake = times.length === 0 ? null : this.house.time.later(wait + extra, () => this.wake());
+  }
+
+  /** Times out and reminds whoever is due. */
+  async doDue(): Promise<void> {
+    const { status } = this;
+    if (status === null || status.phase !== 'playing') return;
+    const now = this.house.time.now();
+    const due = (list: Status['deadlines']): Seat[] => list.flatMap(({ seat, at }) => (at <= now ? [seat] : []));
+    const late = due(status.deadlines);
+    for (const seat of late) {
+      const done = await this.room.command({ do: 'timeOut', seat });
+      if (done.ok) this.notify('taken-over', seat);
+    }
+    for (const seat of due(status.reminders)) {
+      if (late.includes(seat)) continue;
+      const done = await this.room.command({ do: 'remind', seat });
+      if (done.ok) this.notify('reminder', seat);
+    }
+    if (this.status === status) this.refresh(status, true);
+  }
+
+  stop(): void {
+    this.cancelWake?.();
+    for (const cancel of this.underWay.values()) cancel();
+    this.underWay.clear();
+  }
+
+  private wake(): void {
+    this.doDue().catch((error) => this.house.log.error(error));
+  }
+
+  private begin(pending: Pending, extra: number): void {
+    const { pace, time, log } = this.house;
+    const delay = pending.kind === 'bot' ? pace.botDelay : pace.standingDelay;
+    const cancel = time.later(delay + extra, () => {
+      this.answer(pending)
+        .catch((error) => log.error(error))
+        .finally(() => this.underWay.delete(keyOf(pending)));
+    });
+    this.underWay.set(keyOf(pending), cancel);
+  }
+
+  private async answer(pending: Pending): Promise<void> {
+    if (pending.kind === 'standing') {
+      await this.play(pending, pending.action, 'standing');
+      return;
+    }
+    const { seat, decision, level, how } = pending;
+    const reply = await this.room.look({ ask: 'think', table: this.room.id, seat, decision });
+    if (reply.text === undefined) return;
+    const action = await this.house.bots.choose(reply.text, level, randomBytes(16).toString('hex'));
+    if (await this.play(pending, action, how)) return;
+    // A bot that wants what the rules refuse plays the first thing they allow.
+    await this.play(pending, (JSON.parse(reply.text) as { legal: Json[] }).legal[0]!, how);
+  }
+
+  /** False if the rules refused the action itself. */
+  private async play(
+    { seat, decision }: Pending,
+    action: Json,
+    how: 'bot' | 'stand-in' | 'standing',
+  ): Promise<boolean> {
+    const command: Command = { do: 'play', seat, action, decision, how };
+    const done = await this.room.command(command);
+    if (done.ok) this.house.metrics[how === 'standing' ? 'movesStanding' : 'movesByBots']++;
+    return done.ok || STALE.has(done.refusal.code);
+  }
+
+  private tellNotices(before: Status | null, status: Status): void {
+    if (before === null) return;
+    for (const seat of status.asked) if (!before.asked.includes(seat)) this.notify('your-turn', seat);
+    if (before.phase === status.phase) return;
+    if (status.phase === 'over') {
+      this.house.metrics.gamesFinished++;
+      this.notify('finished', null);
+    }
+    if (status.phase === 'stopped') {
+      this.house.metrics.tablesStopped++;
+      this.notify('stopped', null);
+    }
+  }
+
+  private notify(kind: Notice['kind'], seat: Seat | null): void {
+    const holder = seat === null ? undefined : this.status?.seats[seat]?.holder;
+    if (seat !== null && holder?.kind !== 'human') return;
+    const player = holder?.kind === 'human' ? holder.player : null;
+    this.house.notify({ kind, table: this.room.id, seat, player });
+  }
+}
+
+const keyOf = ({ seat, decision, kind }: Pending): string => `${seat}:${decision}:${kind}`;

@@ -1,0 +1,45 @@
+import { type Watch, WatchedWorker } from '../workers/watched-worker.ts';
+import type { Ask, Reply } from './hosting.ts';
+
+export interface RulesSettings {
+  readonly workers: number;
+  readonly limit: number;
+  readonly freeze: boolean;
+}
+
+/** The workers in which rules run. A table belongs to one of them, by its name. */
+export class RulesPool {
+  private readonly workers: readonly WatchedWorker[];
+  stuck = 0;
+
+  constructor({ workers, limit, freeze }: RulesSettings) {
+    const watch: Watch = {
+      limit,
+      data: { freeze },
+      megabytes: 1024,
+      onStuck: () => {
+        this.stuck++;
+      },
+    };
+    this.workers = Array.from({ length: workers }, () => new WatchedWorker('rules-worker', watch));
+  }
+
+  /** Changes when the worker of this table was replaced and the table has to be loaded again. */
+  generationOf(table: string): number {
+    return this.workerOf(table).generation;
+  }
+
+  async ask(ask: Ask): Promise<Reply> {
+    return JSON.parse(await this.workerOf(ask.table).ask(JSON.stringify(ask)));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.close()));
+  }
+
+  private workerOf(table: string): WatchedWorker {
+    let sum = 0;
+    for (let i = 0; i < table.length; i++) sum = (sum * 31 + table.charCodeAt(i)) | 0;
+    return this.workers[(sum >>> 0) % this.workers.length]!;
+  }
+}

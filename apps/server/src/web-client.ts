@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+const COMPRESSIBLE = /^(text|image\/svg|application\/(json|manifest))/;
+/** What a bundler names after its content never changes. */
+const HASHED = /[-.][A-Za-z0-9_-]{8,}\.\w+$/;
+
+const compress = promisify(brotliCompress);
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+interface File {
+  readonly type: string;
+  readonly body: Buffer;
+  readonly keep: string;
+  small: Promise<Buffer> | null;
+}
+
+function filesOf(folder: string): ReadonlyMap<string, File> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(
+    entries.flatMap((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const type = TYPES[extname(entry.name)];
+      if (type === undefined || entry.name.startsWith('.')) return [];
+      const keep = HASHED.test(entry.name) ? 'public, max-age=31536000, immutable' : 'no-cache';
+      const url = `/${path.slice(folder.length).replaceAll('\\', '/')}`;
+      return [[url, { type, body: readFileSync(path), keep, small: null } satisfies File]];
+    }),
+  );
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, file: File): Promise<FastifyReply> {
+  reply.type(file.type).header('cache-control', file.keep).header('vary', 'accept-encoding');
+  const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+  if (!takesBrotli || !COMPRESSIBLE.test(file.type)) return reply.send(file.body);
+  file.small ??= compress(file.body, QUALITY);
+  return reply.header('content-encoding', 'br').send(await file.small);
+}
+
+/** Where the web client is built to: the same from src/ and from the bundle in dist/. */
+export const WEB_CLIENT = fileURLToPath(new URL('../../web/dist/', import.meta.url));
+
+type Serve = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Serves the built web client. Gives back what to serve at addresses that are pages of it; null if there is none. */
+export function addWebClient(server: FastifyInstance, folder: string): Serve | null {
+  if (!existsSync(join(folder, 'index.html'))) return null;
+  const files = filesOf(folder);
+  const index = files.get('/index.html')!;
+  const hide = { schema: { hide: true } as never };
+  const page: Serve = (request, reply) => send(request, reply, index);
+  server.get('/', hide, page);
+  for (const [url, file] of files) server.get(url, hide, (request, reply) => send(request, reply, file));
+  return page;
+}
+
+/** Somebody has opened an address, rather than a page having asked for a file. */
+export const isPage = ({ method, url, headers }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && !/\.\w+$/.test(url) && (headers.accept ?? '').includes('text/html');

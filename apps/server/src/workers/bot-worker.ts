@@ -1,0 +1,39 @@
+import { parentPort } from 'node:worker_threads';
+import { askGuarded, botByName } from '@majlis/bots';
+import { gameById } from '@majlis/games';
+import { playableById } from '@majlis/games/heuristics';
+import { type Json, rngFrom, type Seat } from '@majlis/kernel';
+
+/** What a bot is asked, as the rules worker wrote it, with its level and a seed. */
+export interface BotQuestion {
+  readonly game: string;
+  readonly seat: Seat;
+  readonly knowledge: unknown;
+  readonly legal: readonly Json[];
+  readonly level: string;
+  readonly seed: string;
+  /** Milliseconds after which it should have answered. */
+  readonly cap: number;
+}
+
+const port = parentPort!;
+const now = () => performance.now();
+
+/** A level this game has no bot for plays at random. */
+function choose({ game, seat, knowledge, legal, level, seed, cap }: BotQuestion): Json {
+  const known = playableById(game);
+  const bot = known === null ? null : botByName(level, known);
+  if (known === null || bot === null) return legal[rngFrom(seed).below(legal.length)]!;
+  const isReadable = (action: unknown) => gameById(game)!.readAction(action) !== null;
+  const guard = { now, cap, check: (action: unknown) => (isReadable(action) ? null : { code: 'not-an-action' }) };
+  return askGuarded(bot, known, { seat, knowledge, legal, seed }, guard).decision.action;
+}
+
+port.on('message', ({ id, text }: { id: number; text: string }) => {
+  try {
+    port.postMessage({ id, text: JSON.stringify(choose(JSON.parse(text))) });
+  } catch (error) {
+    port.postMessage({ id, error: error instanceof Error ? `${error.name}: ${error.message}` : String(error) });
+  }
+});
+port.postMessage('ready');

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Majlis, type Overrides, openMajlis } from '../src/majlis.ts';
+import { readSettings, type Settings } from '../src/settings.ts';
+
+export interface TestHouse extends Majlis {
+  readonly base: string;
+}
+
+/** Settings for tests: one worker of each kind, no delays, wide limits. */
+export function testSettings(more: Partial<Settings> = {}): Settings {
+  const settings = readSettings({
+    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'error',
+    RULES_WORKERS: '1',
+    BOT_WORKERS: '1',
+  }) as Settings;
+  return { ...settings, botDelay: 0, limitsFactor: 10_000, ...more };
+}
+
+export function newFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'majlis-test-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+export async function openHouse(more: Partial<Settings>, overrides: Overrides = {}): Promise<TestHouse> {
+  const majlis = await openMajlis(testSettings(more), {
+    ...overrides,
+    pace: { standingDelay: 0, deference: 200, ...overrides.pace },
+  });
+  await majlis.server.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = majlis.server.server.address() as AddressInfo;
+  return { ...majlis, base: `http://127.0.0.1:${port}` };
+}
