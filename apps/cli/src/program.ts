@@ -3,6 +3,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { addArena } from './commands/arena.ts';
 import { addBench } from './commands/bench.ts';
 import { addGames } from './commands/games.ts';
+import { addHint } from './commands/hint.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addSimulate } from './commands/simulate.ts';
@@ -31,7 +32,8 @@ function createProgram(io: Io): Command {
       writeOut: (text) => io.stdout.write(text),
       writeErr: (text) => io.stderr.write(text),
     });
-  for (const add of [addGames, addPlay, addSimulate, addArena, addReplay, addBench, addStdio]) add(program, io);
+  for (const add of [addGames, addPlay, addSimulate, addArena, addReplay, addHint, addBench, addStdio])
+    add(program, io);
   return program;
 }
 

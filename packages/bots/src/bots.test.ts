@@ -2,7 +2,17 @@ import { nullLog, rngFrom } from '@majlis/kernel';
 import { lantern } from '@majlis/lantern';
 import { describe, expect, test } from 'vitest';
 import { known, limits, positions, question, seedOf } from '../test/lantern.ts';
-import { type Bot, botByName, easyBot, greedyBot, playDeal, randomBot, searchBot, summarise } from './index.ts';
+import {
+  type Bot,
+  botByName,
+  easyBot,
+  greedyBot,
+  isBotName,
+  playDeal,
+  randomBot,
+  searchBot,
+  summarise,
+} from './index.ts';
 
 const bots = () => [
   randomBot<Action, Knowledge>(),
@@ -98,9 +108,11 @@ describe('names of bots', () => {
   test('are the levels, random, greedy and search with a number', () => {
     for (const name of ['random', 'greedy', 'easy', 'medium', 'hard', 'master', 'search:300']) {
       expect(botByName(name, known)?.name).toBe(name);
+      expect(isBotName(name)).toBe(true);
     }
     for (const name of ['', 'search', 'search:0', 'search:1e9', 'Hard', 'toString']) {
       expect(botByName(name, known)).toBeNull();
+      expect(isBotName(name)).toBe(false);
     }
   });
 });

@@ -7,6 +7,11 @@ export type Level = (typeof LEVELS)[number];
 
 export const BOT_NAMES = ['random', 'greedy', ...LEVELS] as const;
 
+const SEARCH = /^search:([1-9]\d{0,5})$/;
+
+export const isBotName = (name: string): boolean =>
+  (BOT_NAMES as readonly string[]).includes(name) || SEARCH.test(name);
+
 /** `random`, `greedy`, a level, or `search:300` for a search of that many iterations; null for anything else. */
 export function botByName(name: string, known: AnyKnown): AnyBot | null {
   const { iterations } = known.heuristics;
@@ -24,7 +29,7 @@ export function botByName(name: string, known: AnyKnown): AnyBot | null {
     case 'master':
       return searchBot(known, { iterations: iterations.master }, 'master');
     default: {
-      const wanted = /^search:([1-9]\d{0,5})$/.exec(name)?.[1];
+      const wanted = SEARCH.exec(name)?.[1];
       return wanted === undefined ? null : searchBot(known, { iterations: Number(wanted) });
     }
   }

@@ -1,18 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { text as readAll } from 'node:stream/consumers';
-import {
-  type AnyGame,
-  type GameRecord,
-  type Json,
-  RecordMismatch,
-  replay,
-  type Seat,
-  type Viewer,
-} from '@majlis/kernel';
+import type { GameRecord, Viewer } from '@majlis/kernel';
 import { type Command, InvalidArgumentError } from 'commander';
-import { Failure, messageOf, stopIfInterrupted, UsageError } from '../errors.ts';
+import { stopIfInterrupted, UsageError } from '../errors.ts';
 import { type Io, writeJson, writeLine } from '../io.ts';
-import { whatIsWrongWithRecord } from '../record-schema.ts';
+import { parseRecord, readSource, recordLines, replayTo } from '../records.ts';
 import { findGame, wholeNumber } from '../setting.ts';
 import { dataText } from '../text.ts';
 
@@ -66,63 +56,6 @@ async function replayRecords(source: string, options: ReplayOptions, io: Io): Pr
     if (!options.json) await writeLine(io.stdout, `line ${i + 1}: ${headline(record, actions)}, verified`);
   }
   if (options.json) await writeJson(io.stdout, { verified: chosen.length });
-}
-
-function readSource(source: string, io: Io): Promise<string> {
-  const content = source === '-' ? readAll(io.stdin) : readFile(source, 'utf8');
-  return content.catch((error: Error) => {
-    throw new Failure(`cannot read ${source}: ${error.message}`);
-  });
-}
-
-/** The whole text if it is one value, else its lines. */
-function recordLines(content: string): string[] {
-  const lines = content.split('\n').filter((line) => line.trim() !== '');
-  if (lines.length === 0) throw new Failure('there is no record in it');
-  return isJson(content) ? [content] : lines;
-}
-
-function isJson(content: string): boolean {
-  try {
-    JSON.parse(content);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function parseRecord(line: string, number: number): GameRecord {
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch (error) {
-    throw new Failure(`line ${number}: ${messageOf(error)}`);
-  }
-  const wrong = whatIsWrongWithRecord(value);
-  if (wrong !== null) throw new Failure(`line ${number} is no record: ${wrong}`);
-  return value as GameRecord;
-}
-
-interface Replayed {
-  readonly actions: number;
-  readonly state: unknown;
-  readonly last: readonly [Seat, Json] | null;
-}
-
-/** Goes on to the end, so that everything is verified; keeps the position after `at` actions. */
-function replayTo(game: AnyGame, record: GameRecord, at: number | undefined, line: number): Replayed {
-  let kept: Omit<Replayed, 'actions'> = { state: null, last: null };
-  let actions = 0;
-  try {
-    for (const step of replay(game, record)) {
-      actions = step.at;
-      if (at === undefined || step.at === at) kept = { state: game.copy(step.state), last: step.played };
-    }
-  } catch (error) {
-    const where = error instanceof RecordMismatch ? ` after ${error.at} actions` : '';
-    throw new Failure(`line ${line}: not verified${where}: ${messageOf(error)}`);
-  }
-  return { actions, ...kept };
 }
 
 const headline = (record: GameRecord, actions: number) => `${record.game}, ${record.seats} seats, ${actions} actions`;

@@ -4,6 +4,8 @@ import type { Edge } from './tree.ts';
 
 /** So much of the trying is spent on moves the mixture would not make. */
 const TRY = 0.2;
+/** How firmly what was found before the mixing is believed. */
+const BELIEF = 0.1;
 
 /**
  * Regret matching: plays each move in proportion to how much it would have been better to have played it.
@@ -14,14 +16,12 @@ export class Mixture<A> {
   private readonly sums = new Map<Edge<A>, number>();
   private round = 0;
 
-  /** Starts from what is known of the moves, as if each had been weighed so often already. */
+  /** Starts from how often the moves were tried: the better ones more often, as if they had been regretted more. */
   begin(open: readonly Edge<A>[]): void {
     const tried = open.reduce((sum, edge) => sum + edge.visits, 0);
+    const squares = open.reduce((sum, edge) => sum + edge.visits ** 2, 0);
     if (tried === 0) return;
-    const expected = open.reduce((sum, edge) => sum + edge.total, 0) / tried;
-    for (const edge of open) {
-      if (edge.visits > 0) this.regrets.set(edge, Math.max(0, (edge.total / edge.visits - expected) * tried));
-    }
+    for (const edge of open) this.regrets.set(edge, (BELIEF * tried * edge.visits ** 2) / squares);
   }
 
   /** Draws a move to try and says how likely it was. */
@@ -54,7 +54,7 @@ export class Mixture<A> {
   shares(edges: readonly Edge<A>[]): number[] {
     const sums = edges.map((edge) => this.sums.get(edge) ?? 0);
     const most = Math.max(...sums);
-    const kept = sums.map((sum) => (sum < most / 5 ? 0 : sum));
+    const kept = sums.map((sum) => (sum < most / 3 ? 0 : sum));
     const total = kept.reduce((a, b) => a + b, 0);
     return total === 0 ? edges.map((_, i) => (i === 0 ? 1 : 0)) : kept.map((sum) => sum / total);
   }
