@@ -1,7 +1,7 @@
 import type { Own } from '@majlis/kernel';
 import type { Deck, Player, State, Turn } from './state.ts';
 
-/** By hand: searching bots copy a position for every line they look at. */
+/** By hand: searching bots copy a position for every line they look at. What is `readonly` is shared. */
 export function copyOwn(s: State): Own<State> {
   return {
     config: s.config,
@@ -11,8 +11,8 @@ export function copyOwn(s: State): Own<State> {
     mosaicDeck: copyDeck(s.mosaicDeck),
     stallDeck: copyDeck(s.stallDeck),
     rubies: s.rubies,
-    objectives: s.objectives.slice(),
-    characters: s.characters.slice(),
+    objectives: s.objectives,
+    characters: s.characters,
     players: s.players.map(copyPlayer),
     turn: copyTurn(s.turn),
   };
@@ -22,14 +22,14 @@ const copyDeck = (deck: Deck): Deck => ({ cards: deck.cards.slice(), known: deck
 
 const copyPlayer = (p: Player): Player => ({
   start: p.start,
-  realm: { landscapes: p.realm.landscapes.slice(), cells: p.realm.cells.slice() },
-  mosaics: p.mosaics.slice(),
-  stalls: p.stalls.slice(),
+  realm: p.realm,
+  mosaics: p.mosaics,
+  stalls: p.stalls,
   rubies: p.rubies,
-  objectives: p.objectives.slice(),
-  completed: p.completed.slice(),
+  objectives: p.objectives,
+  completed: p.completed,
   hand: p.hand.slice(),
-  recruited: p.recruited.slice(),
+  recruited: p.recruited,
   copied: p.copied,
   extraTurnsTaken: p.extraTurnsTaken,
 });
@@ -48,6 +48,6 @@ const copyTurn = (t: Turn): Turn => ({
   },
   moves: t.moves,
   genieActivated: t.genieActivated,
-  left: t.left.map(({ landscape, from }) => ({ landscape, from })),
-  used: t.used.slice(),
+  left: t.left,
+  used: t.used,
 });

@@ -20,22 +20,23 @@ import type { Config } from './config.ts';
 import type { Holder } from './objectives/holder.ts';
 import type { Realm } from './realm/realm.ts';
 
+/** Its `readonly` lists are replaced and never written into, so that copies of a position can share them. */
 export interface Player extends Holder {
   /** The starting tile; null before it is chosen. */
   start: number | null;
   realm: Realm;
   /** Cards of each pattern. */
-  mosaics: number[];
+  mosaics: readonly number[];
   /** Cards of each kind of stall. */
-  stalls: number[];
+  stalls: readonly number[];
   rubies: number;
   /** Objectives held and not completed. */
-  objectives: number[];
-  completed: number[];
+  objectives: readonly number[];
+  completed: readonly number[];
   /** Characters held face down. */
   hand: CharacterId[];
   /** In the order in which they were recruited. */
-  recruited: CharacterId[];
+  recruited: readonly CharacterId[];
   /** The character Zumurrud copies (ALM-C8). */
   copied: CharacterId | null;
   extraTurnsTaken: number;
@@ -67,9 +68,9 @@ export interface Turn {
   moves: number;
   genieActivated: boolean;
   /** What the last move moved and where from: it may not go straight back (ALM-4). */
-  left: { landscape: number; from: number }[];
+  left: readonly { readonly landscape: number; readonly from: number }[];
   /** Characters whose power of once a turn is spent. */
-  used: CharacterId[];
+  used: readonly CharacterId[];
 }
 
 export interface SequenceOf<K extends string> extends SequenceFrame {
@@ -114,9 +115,9 @@ export interface State extends KernelState<AlmadiFrame> {
   /** Rubies in the reserve. */
   rubies: number;
   /** Objectives in the middle. */
-  objectives: number[];
+  objectives: readonly number[];
   /** Characters face up by the board. */
-  characters: CharacterId[];
+  characters: readonly CharacterId[];
   players: Player[];
   turn: Turn;
 }

@@ -184,7 +184,8 @@ describe('ALM-ZUMURRUD-1 copying each kind of power', () => {
     const position = firstTurn({ characters: true }).change((s) => {
       giveCharacter(s, 0, 'zumurrud');
       giveCharacter(s, 1, 'jafar');
-      s.players[0]!.objectives = [s.objectives.pop()!];
+      s.players[0]!.objectives = s.objectives.slice(0, 1);
+      s.objectives = s.objectives.slice(1);
     });
     const take = position.legal(0).find((text) => text.startsWith('take'))!;
     position.play('p0: copy jafar', `p0: ${take}`, 'p0: end');

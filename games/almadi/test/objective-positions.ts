@@ -55,15 +55,15 @@ function byActivating(objective: number, side: number, need: number): NearlyDone
     objective,
     build() {
       const position = firstTurn({ seats: 5 });
-      const { realm } = position.state.players[0]!;
+      const player = position.state.players[0]!;
       for (let i = 0; ; i++) {
+        const { realm } = player;
         const cell = at(`${1 + (i % 4)}.${1 + (i >> 2)}`);
         const landscape = bestFor(realm, cell, side);
         const before = activatedSides(content, realm, mapOf(realm))[side]!;
         const gain = gainOf(realm, landscape, cell, side);
         if (before + gain < need) {
-          realm.landscapes.push(landscape);
-          realm.cells.push(cell);
+          player.realm = { landscapes: [...realm.landscapes, landscape], cells: [...realm.cells, cell] };
           continue;
         }
         const type = TYPES[content.typeOf[landscape]!]!;

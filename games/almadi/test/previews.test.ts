@@ -9,7 +9,7 @@ import {
   type State,
   type View,
 } from '../src/index.ts';
-import { afterPlacing, firstTurn, giveCharacter, lay, offer, paintFor, totalOf } from './support.ts';
+import { afterPlacing, firstTurn, giveCharacter, lay, offer, paintedRealm, paintFor, totalOf } from './support.ts';
 
 const viewOf = (s: State, seat = 0) => almadi.view(s, seat) as View;
 
@@ -74,8 +74,7 @@ describe('previews', () => {
   test('of a move keep to the rules of moves', () => {
     const position = afterPlacing(firstTurn({ characters: true }), { genie: 1 }).change((s) => {
       giveCharacter(s, 0, 'abriza');
-      s.players[0]!.realm.landscapes.length = 4;
-      s.players[0]!.realm.cells.length = 4;
+      s.players[0]!.realm = paintedRealm(0);
       lay(s, 0, { '1.1': 'oasis >>GJ' });
     });
     const { cells } = position.state.players[0]!.realm;

@@ -68,11 +68,11 @@ function fetch(s: State, landscape: number): void {
 
 /** Lays tiles into a realm without any effect: `lay(s, 0, { '1.1': 'oasis >>GJ' })`. */
 export function lay(s: State, seat: number, tiles: { readonly [cell: string]: string }): void {
-  const { realm } = s.players[seat]!;
+  const player = s.players[seat]!;
   for (const [cell, name] of Object.entries(tiles)) {
     fetch(s, tile(name));
-    realm.landscapes.push(tile(name));
-    realm.cells.push(at(cell));
+    const { landscapes, cells } = player.realm;
+    player.realm = { landscapes: [...landscapes, tile(name)], cells: [...cells, at(cell)] };
   }
 }
 
@@ -114,7 +114,8 @@ export function paintFor(s: State, seat: number, ...lines: readonly string[]): v
 }
 
 export function giveCharacter(s: State, seat: number, ...characters: readonly CharacterId[]): void {
-  s.players[seat]!.recruited.push(...characters);
+  const player = s.players[seat]!;
+  player.recruited = [...player.recruited, ...characters];
 }
 
 /** The position after a placement, with these effects waiting. */

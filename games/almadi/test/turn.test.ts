@@ -220,7 +220,7 @@ describe('effects', () => {
   test('ALM-22 a card put under a deck is known to all, and comes up in the end', () => {
     const position = firstTurn({ characters: true }).change((s) => {
       giveCharacter(s, 0, 'zaynab');
-      s.players[0]!.mosaics[3] = 1;
+      s.players[0]!.mosaics = [0, 0, 0, 1];
       s.mosaicDeck.cards = [0, 1];
     });
     position.play('p0: exchange mosaic 3');

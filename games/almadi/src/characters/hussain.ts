@@ -34,7 +34,7 @@ const switchTwo = deed<'switch'>({
     const { realm } = x.s.players[seat]!;
     const a = realm.landscapes[placedAt(realm, first)]!;
     const b = realm.landscapes[placedAt(realm, second)]!;
-    x.s.turn.used.push(ID);
+    x.s.turn.used = [...x.s.turn.used, ID];
     x.emit({ type: 'landscapesSwitched', seat, first, second });
     shiftLandscapes(x, content, seat, [
       { landscape: a, from: first, to: second },

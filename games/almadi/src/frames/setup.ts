@@ -59,8 +59,8 @@ function revealOthers(x: X, answers: readonly SealedAnswer<Action>[]): void {
   for (const { seat, action } of answers) {
     if (action.type !== 'keep') continue;
     const player = x.s.players[seat]!;
-    x.s.characters.push(...player.hand.filter((character) => !action.characters.includes(character)));
+    x.s.characters = [...x.s.characters, ...player.hand.filter((character) => !action.characters.includes(character))];
     player.hand = player.hand.filter((character) => action.characters.includes(character));
   }
-  x.emit({ type: 'charactersRevealed', characters: [...x.s.characters] });
+  x.emit({ type: 'charactersRevealed', characters: x.s.characters });
 }

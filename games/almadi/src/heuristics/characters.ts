@@ -56,10 +56,8 @@ export function powerWorth(content: Content, player: Player, character: Characte
   const left = turnsLeft(player);
   const during = EACH_TURN[character];
   if (during !== undefined) return during * left;
-  const without = pointsOf(content, player);
-  player.recruited.push(character);
-  const added = pointsOf(content, player) - without;
-  player.recruited.pop();
+  const withPower = { ...player, recruited: [...player.recruited, character] };
+  const added = pointsOf(content, withPower) - pointsOf(content, player);
   const ahead = left / TURNS_EACH;
   const usual = AT_THE_END[character] ?? 0;
   // Little can be seen early; with the turns to come it grows towards what is usual, or beyond if well begun.

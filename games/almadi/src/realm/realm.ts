@@ -3,8 +3,8 @@ import { CELLS, cellAt } from './cells.ts';
 
 /** The landscapes of one player and where they lie. The first four are those of the starting tile. */
 export interface Realm {
-  landscapes: number[];
-  cells: number[];
+  readonly landscapes: readonly number[];
+  readonly cells: readonly number[];
 }
 
 export const STARTING_LANDSCAPES = 4;

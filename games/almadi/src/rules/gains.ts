@@ -8,6 +8,12 @@ import type { X } from './x.ts';
 
 type By = CharacterId | null;
 
+export const without = <T>(items: readonly T[], item: T): T[] => items.filter((other) => other !== item);
+
+/** The counts with one of them changed. */
+export const changed = (counts: readonly number[], at: number, by: number): readonly number[] =>
+  counts.map((count, i) => (i === at ? count + by : count));
+
 /** Everything a player gains is followed at once by a look at the objectives (ALM-9). */
 export function completeObjectives(x: X, content: Content, seat: Seat): void {
   const player = x.s.players[seat]!;
@@ -15,8 +21,8 @@ export function completeObjectives(x: X, content: Content, seat: Seat): void {
   const map = drawMap(player.realm);
   const met = player.objectives.filter((objective) => isMet(content, objective, player, map));
   for (const objective of met) {
-    player.objectives.splice(player.objectives.indexOf(objective), 1);
-    player.completed.push(objective);
+    player.objectives = without(player.objectives, objective);
+    player.completed = [...player.completed, objective];
     x.emit({ type: 'objectiveCompleted', seat, objective });
   }
 }
@@ -30,14 +36,16 @@ export function takeTop(x: X, deck: Deck): number {
 
 export function takeMosaic(x: X, content: Content, seat: Seat, by: By): void {
   const card = takeTop(x, x.s.mosaicDeck);
-  x.s.players[seat]!.mosaics[card]!++;
+  const player = x.s.players[seat]!;
+  player.mosaics = changed(player.mosaics, card, 1);
   x.emit({ type: 'mosaicTaken', seat, card, by });
   completeObjectives(x, content, seat);
 }
 
 export function takeStall(x: X, content: Content, seat: Seat, by: By): void {
   const card = takeTop(x, x.s.stallDeck);
-  x.s.players[seat]!.stalls[card]!++;
+  const player = x.s.players[seat]!;
+  player.stalls = changed(player.stalls, card, 1);
   x.emit({ type: 'stallTaken', seat, card, by });
   completeObjectives(x, content, seat);
 }

@@ -41,8 +41,12 @@ export interface Shift {
 /** Carries out a move or a switch: one of the three of the turn, which may activate effects again (ALM-7). */
 export function shiftLandscapes(x: X, content: Content, seat: Seat, shifts: readonly Shift[]): void {
   const { turn } = x.s;
-  const { realm } = x.s.players[seat]!;
-  for (const { landscape, to } of shifts) realm.cells[realm.landscapes.indexOf(landscape)] = to;
+  const player = x.s.players[seat]!;
+  const { landscapes } = player.realm;
+  const cells = [...player.realm.cells];
+  for (const { landscape, to } of shifts) cells[landscapes.indexOf(landscape)] = to;
+  const realm = { landscapes, cells };
+  player.realm = realm;
   turn.moves++;
   turn.waiting.genie = 0;
   turn.left = shifts.map(({ landscape, from }) => ({ landscape, from }));

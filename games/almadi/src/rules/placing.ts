@@ -41,9 +41,9 @@ export function placeLandscape(
   slot: number | null,
   cell: number,
 ): void {
-  const { realm } = x.s.players[seat]!;
-  realm.landscapes.push(landscape);
-  realm.cells.push(cell);
+  const player = x.s.players[seat]!;
+  const realm = { landscapes: [...player.realm.landscapes, landscape], cells: [...player.realm.cells, cell] };
+  player.realm = realm;
   x.emit({ type: 'landscapePlaced', seat, landscape, slot, cell });
   const effects = noSides();
   addContacts(content, drawMap(realm), cell, effects);

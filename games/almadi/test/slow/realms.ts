@@ -14,7 +14,7 @@ export const realms: fc.Arbitrary<Realm> = fc
     moves: fc.array(fc.tuple(fc.nat(999), fc.nat(999)), { maxLength: 12 }),
   })
   .map(({ start, tiles, abriza, choices, moves }) => {
-    const realm = startRealm(content, start);
+    const realm = structuredClone(startRealm(content, start)) as { landscapes: number[]; cells: number[] };
     tiles.forEach((tile, i) => {
       const { cells } = placesBeside(realm, mapOf(realm), ROWS_1_TO_4);
       realm.landscapes.push(tile);

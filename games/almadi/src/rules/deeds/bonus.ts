@@ -28,7 +28,7 @@ export const bonus = deed<'bonus'>({
     return gift === 'ruby' ? refuse('reserve-empty') : refuse('deck-empty', { deck: gift });
   },
   act(x, content, seat, { character }) {
-    x.s.turn.used.push(character);
+    x.s.turn.used = [...x.s.turn.used, character];
     give(x, content, seat, bonusOf(character)!, 1, character);
     return 'again';
   },

@@ -1,7 +1,7 @@
 import type { Seat } from '@majlis/kernel';
 import { refuse } from '../../refusals.ts';
 import { deed } from '../deed.ts';
-import { completeObjectives } from '../gains.ts';
+import { completeObjectives, without } from '../gains.ts';
 import { keepsObjectives } from '../powers.ts';
 
 /** ALM-MOON-1, ALM-19 */
@@ -28,10 +28,11 @@ export const claim = deed<'claim'>({
   act(x, content, seat, { objective }) {
     const owner = x.s.players.findIndex((player) => player.objectives.includes(objective));
     const from: Seat | null = owner < 0 ? null : owner;
-    const held = from === null ? x.s.objectives : x.s.players[from]!.objectives;
-    held.splice(held.indexOf(objective), 1);
+    const holder = from === null ? x.s : x.s.players[from]!;
+    const taker = x.s.players[seat]!;
+    holder.objectives = without(holder.objectives, objective);
+    taker.objectives = [...taker.objectives, objective];
     x.s.turn.waiting.moon--;
-    x.s.players[seat]!.objectives.push(objective);
     x.emit({ type: 'objectiveTaken', seat, objective, from });
     completeObjectives(x, content, seat);
     return 'again';

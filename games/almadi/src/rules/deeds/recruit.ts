@@ -1,5 +1,6 @@
 import { refuse } from '../../refusals.ts';
 import { deed, OWN_TURN } from '../deed.ts';
+import { without } from '../gains.ts';
 
 /** ALM-CHAR-3, ALM-CHAR-4, ALM-C14 */
 export const recruit = deed<'recruit'>({
@@ -22,13 +23,14 @@ export const recruit = deed<'recruit'>({
   act(x, content, seat, { character }) {
     const player = x.s.players[seat]!;
     const isFromHand = player.hand.includes(character);
-    const cards = isFromHand ? player.hand : x.s.characters;
-    cards.splice(cards.indexOf(character), 1);
-    if (isFromHand) x.reveal();
+    if (isFromHand) {
+      player.hand = without(player.hand, character);
+      x.reveal();
+    } else x.s.characters = without(x.s.characters, character);
     const cost = content.costs[character]!;
     player.rubies -= cost;
     x.s.rubies += cost;
-    player.recruited.push(character);
+    player.recruited = [...player.recruited, character];
     x.emit({ type: 'characterRecruited', seat, character, from: isFromHand ? 'hand' : 'table' });
     return 'again';
   },
