@@ -89,7 +89,7 @@ export const stages = [
   build,
   unit,
   check('types', 'scripts/types.mjs'),
-  check('lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
+  check('lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--diagnostic-level=warn'),
   check('layers', ...LAYERS),
   check('dead-code', 'node_modules/knip/bin/knip.js', '--no-progress'),
   check('size', 'scripts/size.mjs'),
