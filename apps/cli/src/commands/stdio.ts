@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
 import { type Io, writeJson } from '../io.ts';
-import { ProbeThread } from '../protocol/probe-thread.ts';
+import { PATIENCE, ProbeThread } from '../protocol/probe-thread.ts';
 import { recordSchemaDocument, schemaDocument } from '../protocol/schema-document.ts';
 import { serve } from '../protocol/serve.ts';
 import { Session } from '../protocol/session.ts';
+import { wholeNumber } from '../setting.ts';
 
 const HELP = `
 The protocol is described in docs/engine-protocol.md. {"op":"help"} lists the requests.
@@ -18,16 +19,17 @@ export function addStdio(program: Command, io: Io): void {
     .description('the engine protocol: one JSON request a line, one JSON answer a line')
     .option('--schema', 'print the JSON Schema of requests and answers, and end')
     .option('--record-schema', 'print the JSON Schema of records, and end')
+    .option('--patience <s>', 'how long a loaded position may be tried', wholeNumber(1, 3600), PATIENCE)
     .addHelpText('after', HELP)
-    .action(async (options: { schema?: boolean; recordSchema?: boolean }) => {
+    .action(async (options: { schema?: boolean; recordSchema?: boolean; patience: number }) => {
       if (options.schema) await writeJson(io.stdout, schemaDocument());
       else if (options.recordSchema) await writeJson(io.stdout, recordSchemaDocument());
-      else await speak(io);
+      else await speak(options.patience, io);
     });
 }
 
-async function speak(io: Io): Promise<void> {
-  const probe = new ProbeThread();
+async function speak(patience: number, io: Io): Promise<void> {
+  const probe = new ProbeThread(patience);
   try {
     await serve(new Session(probe.run), io);
   } finally {

@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../test/client.ts';
@@ -9,8 +10,13 @@ import { BIN, SEED } from '../../test/run.ts';
 
 /** The real process. Answers come in the order of the lines. */
 class Engine {
-  private readonly child = spawn(process.execPath, [BIN, 'stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
-  private readonly lines = createInterface({ input: this.child.stdout })[Symbol.asyncIterator]();
+  private readonly child: ChildProcessByStdio<Writable, Readable, null>;
+  private readonly lines: AsyncIterator<string>;
+
+  constructor(args: readonly string[]) {
+    this.child = spawn(process.execPath, [BIN, 'stdio', ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
+    this.lines = createInterface({ input: this.child.stdout })[Symbol.asyncIterator]();
+  }
 
   send(line: string | Buffer): void {
     this.child.stdin.write(line);
@@ -37,8 +43,8 @@ class Engine {
   }
 }
 
-async function engineWithGame() {
-  const engine = new Engine();
+async function engineWithGame(...args: string[]) {
+  const engine = new Engine(args);
   await engine.ask({ op: 'new', game: 'lantern', seats: 3, seed: SEED });
   const { actions } = await engine.ask({ op: 'legal', seat: 2 });
   await engine.ask({ op: 'act', seat: 2, action: actions[0] });
@@ -86,6 +92,19 @@ describe('hostile input into the real process', () => {
       error: { code: 'bad-state' },
     });
     expect(await engine.ask({ op: 'load', game: 'lantern', state })).toMatchObject({ ok: true, hash });
+    expect(await engine.end()).toEqual({ code: 0, more: 0 });
+  });
+
+  test('one after another that has to be given up on: the held game stays', { timeout: 60_000 }, async () => {
+    const { engine, state, hash } = await engineWithGame('--patience', '1');
+    const rich = structuredClone(state);
+    for (const player of rich.players) player.coins = 1e9;
+    for (let i = 0; i < 4; i++) {
+      expect(await engine.ask({ op: 'load', game: 'lantern', state: rich })).toMatchObject({
+        error: { code: 'bad-state' },
+      });
+    }
+    expect((await engine.ask({ op: 'state' })).hash).toBe(hash);
     expect(await engine.end()).toEqual({ code: 0, more: 0 });
   });
 });
