@@ -2,6 +2,7 @@ import { defineGame } from '@majlis/kernel';
 import { actionText, parseAction } from './action-text.ts';
 import { type Action, readAction } from './actions.ts';
 import { type Config, checkConfig, options } from './config.ts';
+import { copyTable } from './copy.ts';
 import type { Event } from './events.ts';
 import { fields, type View } from './fields.ts';
 import { frames } from './frames/index.ts';
@@ -9,7 +10,7 @@ import type { DragonFrame } from './frames/kinds.ts';
 import { imagine, type Knowledge, knowledge } from './knowledge.ts';
 import { scoresOf } from './rules/ending.ts';
 import { setUp } from './setup.ts';
-import { beginTable, copyTable, type State } from './state.ts';
+import { beginTable, type State } from './state.ts';
 
 /** Aladdin's Dragon, basic and magic version. Its rules: rulebook.md. */
 export const aladdinsDragon = defineGame<Config, State, DragonFrame, Action, Event, View, Knowledge>({

@@ -3,8 +3,9 @@ import { ARTIFACTS } from './content/artifacts.ts';
 import { TOKENS } from './content/board.ts';
 import { spellPile } from './content/spell-cards.ts';
 import { CARDS_PER_SET } from './content/treasure-card-sets.ts';
+import { copyTable } from './copy.ts';
 import { copiesIn } from './setup.ts';
-import { copyTable, type Player, type Room, type State, type Table } from './state.ts';
+import type { Player, Room, State, Table } from './state.ts';
 
 const UNKNOWN = -1;
 const TREASURE_CARDS = Array.from({ length: CARDS_PER_SET }, (_, card) => card);

@@ -29,7 +29,7 @@ function stackArtifacts(x: X): void {
   const { s } = x;
   const artifacts = ARTIFACTS.flatMap((_, artifact) => Array.from({ length: copiesIn(s) }, () => artifact));
   const shuffled = s.magic ? artifacts.filter((artifact) => artifact !== LAMP) : artifacts;
-  if (s.magic) for (const player of s.players) player.artifacts[LAMP] = 1;
+  if (s.magic) for (const player of s.players) player.artifacts = player.artifacts.with(LAMP, 1);
   x.chance.shuffle('artifacts', shuffled);
   for (const room of s.rooms) {
     room.stack = shuffled.splice(0, s.magic ? STACK_MAGIC : STACK_BASIC);

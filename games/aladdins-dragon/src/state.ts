@@ -18,13 +18,13 @@ export interface Player {
   /** By kind; behind the screen. */
   hoard: number[];
   /** How many of each artifact, and how many of these are used this round. */
-  artifacts: number[];
-  used: number[];
+  artifacts: readonly number[];
+  used: readonly number[];
   spells: number[];
   /** For each spell in hand, a bit for each other seat that has seen it. */
   spellsSeen: number[];
   /** The round of each purchase. */
-  bought: number[];
+  bought: readonly number[];
   /** Has the power of a Key this round. */
   hasKey: boolean;
   entered: boolean;
@@ -57,6 +57,7 @@ export interface TentOffer {
   spells: number[];
 }
 
+/** Lists that seldom change are `readonly` and replaced when they do, so that copies can share them. */
 export interface State extends KernelState<DragonFrame> {
   readonly magic: boolean;
   readonly maxRounds: number | null;
@@ -70,14 +71,14 @@ export interface State extends KernelState<DragonFrame> {
   camel: Seat;
   treasury: number[];
   /** For each cave its shelves from the top. */
-  caves: number[][];
+  caves: (readonly number[])[];
   treasureDeck: number[];
-  spentTreasureCards: number[];
+  spentTreasureCards: readonly number[];
   rooms: Room[];
   /** Artifacts that are not in the game; face down. */
   box: number[];
   guard: number | null;
-  carpets: Carpet[];
+  carpets: readonly Carpet[];
   sale: Sale | null;
   djinn: Seat | null;
   weakestFirst: boolean;
@@ -86,7 +87,7 @@ export interface State extends KernelState<DragonFrame> {
   taboo: number | null;
   offer: TentOffer | null;
   spellPile: number[];
-  spentSpells: number[];
+  spentSpells: readonly number[];
   players: Player[];
 }
 
@@ -132,49 +133,4 @@ const beginPlayer = (): Player => ({
   bought: [],
   hasKey: false,
   entered: false,
-});
-
-export function copyTable(s: Table): Table {
-  return {
-    magic: s.magic,
-    maxRounds: s.maxRounds,
-    round: s.round,
-    stage: s.stage,
-    tallied: s.tallied,
-    current: s.current,
-    camel: s.camel,
-    treasury: s.treasury.slice(),
-    caves: s.caves.map(copyNumbers),
-    treasureDeck: s.treasureDeck.slice(),
-    spentTreasureCards: s.spentTreasureCards.slice(),
-    rooms: s.rooms.map(copyRoom),
-    box: s.box.slice(),
-    guard: s.guard,
-    carpets: s.carpets.slice(),
-    sale: s.sale === null ? null : { seat: s.sale.seat, room: s.sale.room, taken: s.sale.taken },
-    djinn: s.djinn,
-    weakestFirst: s.weakestFirst,
-    smuggler: s.smuggler,
-    spy: s.spy,
-    taboo: s.taboo,
-    offer: s.offer === null ? null : { ...s.offer, spells: s.offer.spells.slice() },
-    spellPile: s.spellPile.slice(),
-    spentSpells: s.spentSpells.slice(),
-    players: s.players.map(copyPlayer),
-  };
-}
-
-const copyNumbers = (numbers: readonly number[]): number[] => numbers.slice();
-const copyRoom = (room: Room): Room => ({ open: room.open, stack: room.stack.slice(), seen: room.seen.slice() });
-const copyToken = (t: Token): Token => ({ value: t.value, space: t.space, up: t.up, doubled: t.doubled });
-const copyPlayer = (p: Player): Player => ({
-  tokens: p.tokens.map(copyToken),
-  hoard: p.hoard.slice(),
-  artifacts: p.artifacts.slice(),
-  used: p.used.slice(),
-  spells: p.spells.slice(),
-  spellsSeen: p.spellsSeen.slice(),
-  bought: p.bought.slice(),
-  hasKey: p.hasKey,
-  entered: p.entered,
 });

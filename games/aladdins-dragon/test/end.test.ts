@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ARTIFACTS, SCROLL } from '../src/content/artifacts.ts';
 import { aladdinsDragon } from '../src/index.ts';
 import { outcomeOf } from '../src/rules/ending.ts';
+import { changed } from '../src/rules/lists.ts';
 import { type SceneSetting, scene } from './scene.ts';
 
 const rich = [9, 9, 9, 9, 9];
@@ -18,7 +19,8 @@ function lastSale(setting: SceneSetting) {
   t.position.change((s) => {
     s.rooms.forEach((room, i) => {
       const kept = i === 0 ? 1 : 0;
-      for (const artifact of room.stack.splice(kept)) s.players[(i + 1) % 3]!.artifacts[artifact]!++;
+      const heir = s.players[(i + 1) % 3]!;
+      for (const artifact of room.stack.splice(kept)) heir.artifacts = changed(heir.artifacts, artifact, 1);
       room.seen.length = kept;
     });
   });
@@ -48,8 +50,8 @@ test('ADR-MAGIC-5 ADR-SCROLL-1 ADR-10 in the magic version Scrolls break the tie
   s.players[1]!.artifacts = [2, 0, 0, 0, 0, 1];
   s.players[2]!.artifacts = [4, 0, 0, 0, 0, 0];
   expect(outcomeOf(s)).toEqual({ scores: [3, 3, 4], ranks: [3, 2, 1] });
-  s.players[0]!.artifacts[SCROLL] = 1;
-  s.players[0]!.artifacts[0] = 2;
+  s.players[0]!.artifacts = s.players[0]!.artifacts.with(SCROLL, 1);
+  s.players[0]!.artifacts = s.players[0]!.artifacts.with(0, 2);
   expect(outcomeOf(s).ranks).toEqual([2, 2, 1]);
 });
 

@@ -46,7 +46,7 @@ test('ADR-TENT-2 ADR-27 alone, the other spell is discarded for all to see', () 
 const leaveInPile = (count: number) => {
   const t = magic({ tokens: [{ market: [9], caravanserai: [2] }, { market: [1] }, { guard: [1] }] });
   t.position.change((s) => {
-    s.spentSpells.push(...s.spellPile.splice(count));
+    s.spentSpells = s.spellPile.splice(count);
   });
   t.until('placing');
   t.position.change((s) => {
@@ -140,9 +140,9 @@ test('ADR-13 only those are asked who by open facts could have something to play
   const t = magic({ spells: [['charity'], [], ['trade', 'spy']], tokens: inTent });
   expect(t.asked).toEqual([0, 2]);
   t.position.change((s) => {
-    s.players[2]!.used[LAMP] = 0;
-    s.players[2]!.artifacts[LAMP] = 0;
-    s.players[1]!.artifacts[LAMP] = 2;
+    s.players[2]!.used = s.players[2]!.used.with(LAMP, 0);
+    s.players[2]!.artifacts = s.players[2]!.artifacts.with(LAMP, 0);
+    s.players[1]!.artifacts = s.players[1]!.artifacts.with(LAMP, 2);
   });
   t.play('p0: pass', 'p2: pass').until('tent');
   t.play(`p0: ${t.position.legal(0)[0]}`);

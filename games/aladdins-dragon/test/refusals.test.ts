@@ -98,8 +98,8 @@ function used(): Scene {
 function withoutLamp(): Scene {
   const t = cast('spy', { artifacts: [['carpet']] });
   t.position.change((s) => {
-    s.players[0]!.artifacts[LAMP] = 0;
-    s.players[1]!.artifacts[LAMP] = 2;
+    s.players[0]!.artifacts = s.players[0]!.artifacts.with(LAMP, 0);
+    s.players[1]!.artifacts = s.players[1]!.artifacts.with(LAMP, 2);
   });
   return t.to('market');
 }

@@ -6,6 +6,7 @@ import { KINDS, type Kind, OUT, SPACES, type SpaceName, TOKENS } from '../src/co
 import { SPELLS, type SpellId } from '../src/content/spell-cards.ts';
 import type { Event } from '../src/events.ts';
 import { aladdinsDragon } from '../src/index.ts';
+import { changed } from '../src/rules/lists.ts';
 import { sequenceFrom } from '../src/rules/order.ts';
 import { sumOf } from '../src/rules/shelves.ts';
 import type { State } from '../src/state.ts';
@@ -240,7 +241,7 @@ function giveArtifact(s: State, seat: number, artifact: number): void {
   }
   room.stack.splice(room.stack.indexOf(artifact), 1);
   room.seen.pop();
-  s.players[seat]!.artifacts[artifact]!++;
+  s.players[seat]!.artifacts = changed(s.players[seat]!.artifacts, artifact, 1);
 }
 
 function giveSpell(s: State, seat: number, spell: number): void {

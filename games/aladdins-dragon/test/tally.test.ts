@@ -93,7 +93,7 @@ test('ADR-4 a short treasury fills the shelves as far as it goes; nothing is los
 test('ADR-5 an empty treasure deck is shuffled again', () => {
   const t = scene({ tokens: [{ market: [9] }, { guard: [1] }, { guard: [2] }] });
   t.position.change((s) => {
-    s.spentTreasureCards.push(...s.treasureDeck.splice(0));
+    s.spentTreasureCards = [...s.spentTreasureCards, ...s.treasureDeck.splice(0)];
   });
   t.until('placing');
   expect(t.s.round).toBe(2);

@@ -31,6 +31,7 @@ export const placeTokens: FrameDef<State, PlacingFrame, Action, Event, DragonFra
     f.mem.isWindowDue = false;
     if (anyMayPlay(x.s, 'placing')) x.push({ kind: 'plays', at: 'placing' });
   },
+  copy: ({ kind, id, mem }) => ({ kind, id, mem: { turn: mem.turn, isWindowDue: mem.isWindowDue } }),
   about: (s, f) => ({ turn: f.mem.turn, of: turnsOf(s) }),
 };
 

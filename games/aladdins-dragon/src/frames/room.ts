@@ -5,6 +5,7 @@ import { FIRST_ROOM } from '../content/board.ts';
 import type { Event } from '../events.ts';
 import { refuse, wrongAction } from '../refusals.ts';
 import { endIfSoldOut } from '../rules/ending.ts';
+import { changed } from '../rules/lists.ts';
 import { checkHoard, pay } from '../rules/paying.ts';
 import { valuesIn } from '../rules/strength.ts';
 import { paysFor, roomPayments, type Treasures } from '../rules/treasures.ts';
@@ -81,8 +82,8 @@ function drawOffered(x: X, room: number): number {
 export function takeBought(x: X, artifact: number): void {
   const sale = x.s.sale!;
   const buyer = x.s.players[sale.seat]!;
-  buyer.artifacts[artifact]!++;
-  buyer.bought.push(x.s.round);
+  buyer.artifacts = changed(buyer.artifacts, artifact, 1);
+  buyer.bought = [...buyer.bought, x.s.round];
   sale.taken = true;
   x.emit({ type: 'artifactBought', seat: sale.seat, room: sale.room, artifact: ARTIFACTS[artifact]! });
 }

@@ -37,7 +37,7 @@ function fillCaves(x: X): void {
   s.tallied = 0;
   if (s.treasureDeck.length === 0) shuffleTreasureCards(x);
   const card = x.turnUp(s.treasureDeck)!;
-  s.spentTreasureCards.push(card);
+  s.spentTreasureCards = [...s.spentTreasureCards, card];
   cardOf(s.players.length, card).forEach((wanted, cave) => {
     layTreasure(s, cave, wanted);
   });
@@ -45,7 +45,7 @@ function fillCaves(x: X): void {
 }
 
 function shuffleTreasureCards(x: X): void {
-  x.s.treasureDeck = x.s.spentTreasureCards;
+  x.s.treasureDeck = [...x.s.spentTreasureCards];
   x.s.spentTreasureCards = [];
   x.chance.shuffle('treasureCards', x.s.treasureDeck);
   x.emit({ type: 'treasureDeckShuffled' });
@@ -88,9 +88,11 @@ function clearUp(x: X): void {
   if (s.round === s.maxRounds) endGame(x, 'maxRounds');
 }
 
+const NOTHING_USED: readonly number[] = ARTIFACTS.map(() => 0);
+
 function clearPlayer(player: Player): void {
   player.tokens = [];
-  player.used.fill(0);
+  player.used = NOTHING_USED;
   player.hasKey = false;
   player.entered = false;
 }

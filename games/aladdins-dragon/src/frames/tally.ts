@@ -9,7 +9,7 @@ import type { DragonFrame, SpaceFrame, TallyFrame } from './kinds.ts';
 import { giveResult, skipSpace } from './results.ts';
 
 /** ADR-1: one space after another; those without tokens are skipped (ADR-TALLY-1). */
-export const tally = automatic<State, TallyFrame, Action, Event, DragonFrame>({
+const walk = automatic<State, TallyFrame, Action, Event, DragonFrame>({
   memory: () => ({ cavesClosed: false }),
   advance(x, { mem }) {
     const { s } = x;
@@ -24,6 +24,11 @@ export const tally = automatic<State, TallyFrame, Action, Event, DragonFrame>({
     return 'more';
   },
 });
+
+export const tally: typeof walk = {
+  ...walk,
+  copy: ({ kind, id, mem }) => ({ kind, id, mem: { cavesClosed: mem.cavesClosed } }),
+};
 
 export const tallySpace = sequence<State, SpaceFrame, Action, Event, DragonFrame>({
   steps: [

@@ -44,7 +44,7 @@ export const tent = ask<State, TentFrame, Action, Event, DragonFrame>({
     if (second !== null) takeSpell(x.s, second, other, 1 << seat);
     x.emit({ type: 'spellKept', seat, second }, second === null ? null : { [second]: SPELLS[other]! });
     if (second !== null) return;
-    x.s.spentSpells.push(other);
+    x.s.spentSpells = [...x.s.spentSpells, other];
     x.emit({ type: 'spellDiscarded', seat, spell: SPELLS[other]! });
   },
 });

@@ -4,6 +4,7 @@ import { ARTIFACTS, type ArtifactId, LAMP } from '../content/artifacts.ts';
 import { SPELLS, type SpellId } from '../content/spell-cards.ts';
 import type { Moment } from '../frames/kinds.ts';
 import { refuse } from '../refusals.ts';
+import { changed } from '../rules/lists.ts';
 import { freeOf, mayUse, usesLeft, usesOf } from '../rules/uses.ts';
 import type { State } from '../state.ts';
 import type { X } from '../x.ts';
@@ -89,7 +90,8 @@ function checkTargets(s: State, play: Play, seat: Seat, on: readonly number[]): 
 
 /** Lays the artifact before the screen. */
 export function spendArtifact(x: X, seat: Seat, artifact: ArtifactId, on: readonly number[]): void {
-  x.s.players[seat]!.used[ARTIFACTS.indexOf(artifact)]!++;
+  const player = x.s.players[seat]!;
+  player.used = changed(player.used, ARTIFACTS.indexOf(artifact), 1);
   x.emit({ type: 'artifactDeclared', seat, artifact, on });
 }
 
@@ -97,12 +99,12 @@ export function spendArtifact(x: X, seat: Seat, artifact: ArtifactId, on: readon
 export function spendSpell(x: X, seat: Seat, spell: SpellId, on: readonly number[]): void {
   const player = x.s.players[seat]!;
   if (player.used[LAMP] === 0) {
-    player.used[LAMP] = 1;
+    player.used = changed(player.used, LAMP, 1);
     x.emit({ type: 'lampLit', seat });
   }
   const at = player.spells.indexOf(SPELLS.indexOf(spell));
   if (at < 0) throw new RulesBug('this spell is not in hand', { seat, spell });
-  x.s.spentSpells.push(player.spells[at]!);
+  x.s.spentSpells = [...x.s.spentSpells, player.spells[at]!];
   player.spells.splice(at, 1);
   player.spellsSeen.splice(at, 1);
   x.reveal();

@@ -10,7 +10,7 @@ export const carpet: ArtifactDef = {
     resolve(x, seat) {
       const space = x.s.current;
       if (standingFault(x.s, seat, space) !== null) return false;
-      x.s.carpets.push({ seat, space });
+      x.s.carpets = [...x.s.carpets, { seat, space }];
       x.emit({ type: 'carpetLaid', seat, space });
       return true;
     },

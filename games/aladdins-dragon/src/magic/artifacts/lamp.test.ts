@@ -18,8 +18,8 @@ test('ADR-LAMP-1 without a Lamp to light there are no spells, and it is not used
   const t = magic({ spells: [['charity', 'trade'], ['spy']], tokens });
   t.refuses('p0: use lamp', 'artifact-without-use', { artifact: 'lamp' });
   t.position.change((s) => {
-    s.players[0]!.artifacts[LAMP] = 0;
-    s.players[1]!.artifacts[LAMP] = 2;
+    s.players[0]!.artifacts = s.players[0]!.artifacts.with(LAMP, 0);
+    s.players[1]!.artifacts = s.players[1]!.artifacts.with(LAMP, 2);
   });
   t.refuses('p0: cast charity', 'lamp-needed').pass();
   expect(t.events('spellDeclared')).toEqual([]);

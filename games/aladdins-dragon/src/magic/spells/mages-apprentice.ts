@@ -1,5 +1,6 @@
 import { ARTIFACTS } from '../../content/artifacts.ts';
 import { FIRST_ROOM } from '../../content/board.ts';
+import { changed } from '../../rules/lists.ts';
 import { freeOf } from '../../rules/uses.ts';
 import { anyTime, type SpellDef, type Target, targetFault } from '../play.ts';
 import { allArtifacts, roomWithOpenArtifact } from '../targets.ts';
@@ -27,9 +28,8 @@ export const magesApprentice: SpellDef = {
     const room = x.s.rooms[number]!;
     const left = on[1]!;
     const taken = room.open!;
-    const { artifacts } = x.s.players[seat]!;
-    artifacts[left]!--;
-    artifacts[taken]!++;
+    const player = x.s.players[seat]!;
+    player.artifacts = changed(changed(player.artifacts, left, -1), taken, 1);
     room.open = left;
     x.emit({ type: 'artifactSwapped', seat, room: number, taken: ARTIFACTS[taken]!, left: ARTIFACTS[left]! });
     return true;
