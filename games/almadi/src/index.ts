@@ -9,7 +9,7 @@ export { designedPack } from './content/designed/index.ts';
 export { PACK_FORMAT, type Pack } from './content/pack.ts';
 export { EVENT_TYPES, type Event } from './events.ts';
 export { type Needs, needsOf } from './objectives/objectives.ts';
-export { type Preview, previewMove, previewTake } from './previews.ts';
+export { type Preview, previewDrawn, previewMove, previewTake } from './previews.ts';
 export { cellAt, cellText, columnOf, rowOf } from './realm/cells.ts';
 export { mapOf, type Realm } from './realm/realm.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';

@@ -1,6 +1,7 @@
 import type { Seat } from '@majlis/kernel';
 import type { Content } from './content/compile.ts';
 import { isMet } from './objectives/objectives.ts';
+import { ROWS_1_TO_4, type Rows } from './realm/cells.ts';
 import { addContacts, noSides } from './realm/contacts.ts';
 import { placesBeside } from './realm/places.ts';
 import { mapOf, placedAt, type Realm } from './realm/realm.ts';
@@ -23,10 +24,18 @@ export interface Preview {
 
 /** Every cell in which the landscape of this slot of the board may be placed. */
 export function previewTake(content: Content, table: Table, seat: Seat, slot: number): Preview[] {
-  const landscape = table.board[slot] ?? null;
+  return previewNew(content, table, seat, table.board[slot] ?? null, rowsForSlot(table.players[seat]!, slot));
+}
+
+/** Every cell in which the landscape Ali has drawn may be placed. */
+export function previewDrawn(content: Content, table: Table, seat: Seat): Preview[] {
+  return previewNew(content, table, seat, table.turn.drawn, ROWS_1_TO_4);
+}
+
+function previewNew(content: Content, table: Table, seat: Seat, landscape: number | null, rows: Rows): Preview[] {
   const player = table.players[seat]!;
   if (landscape === null || player.start === null) return [];
-  return previewEach(content, table, seat, cellsFor(player.realm, rowsForSlot(player, slot)), (realm, cell) => ({
+  return previewEach(content, table, seat, cellsFor(player.realm, rows), (realm, cell) => ({
     landscapes: [...realm.landscapes, landscape],
     cells: [...realm.cells, cell],
   }));

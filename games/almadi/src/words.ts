@@ -31,8 +31,6 @@ export const SIDE_LETTERS = '.>GMSORJ';
 export const COLOURS = ['grey', 'blue', 'yellow', 'red', 'green'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** Directions of the sides: a landscape is never turned (ALM-PLACE-5). */
-export const NORTH = 0;
+/** Sides are numbered north, east, south, west: a landscape is never turned (ALM-PLACE-5). */
 export const EAST = 1;
 export const SOUTH = 2;
-export const WEST = 3;

@@ -4,6 +4,7 @@ import {
   almadi,
   cellText,
   designedContent as content,
+  previewDrawn,
   previewMove,
   previewTake,
   type State,
@@ -69,6 +70,16 @@ describe('previews', () => {
       },
     );
     expect(seen).toBeGreaterThan(50);
+  });
+
+  test('of the landscape Ali has drawn reach all rows', () => {
+    const position = firstTurn({ characters: true }).change((s) => {
+      giveCharacter(s, 0, 'ali');
+    });
+    expect(previewDrawn(content, viewOf(position.state), 0)).toEqual([]);
+    position.play('p0: draw');
+    const cells = previewDrawn(content, viewOf(position.state), 0).map(({ cell }) => `place at ${cellText(cell)}`);
+    expect(cells).toEqual(position.legal(0).filter((text) => text.startsWith('place')));
   });
 
   test('of a move keep to the rules of moves', () => {

@@ -27,7 +27,7 @@ export function setupFrames(content: Content) {
     /** ALM-CHAR-2 */
     keepCharacters: sealed<State, KeepFrame, Action, Event, AlmadiFrame>({
       seats: (s) => seatsFrom(s, s.first),
-      prompt: (s, _f, seat) => ({ kind: 'keepCharacters', params: { characters: s.players[seat]!.hand } }),
+      prompt: (s, _f, seat) => ({ kind: 'keepCharacters', params: { characters: [...s.players[seat]!.hand] } }),
       legal: (s, _f, seat) => pairsIn(s.players[seat]!.hand),
       check: (s, _f, seat, action) => checkKeep(s, seat, action),
       open: (x, _f, answers) => revealOthers(x, answers),
@@ -52,7 +52,7 @@ function checkKeep(s: State, seat: Seat, action: Action): Refusal | null {
   const { hand } = s.players[seat]!;
   const kept = new Set(action.characters);
   const isRight = kept.size === CHARACTERS_KEPT && action.characters.every((character) => hand.includes(character));
-  return isRight ? null : refuse('keep-two-of-the-dealt', { characters: hand });
+  return isRight ? null : refuse('keep-two-of-the-dealt', { characters: [...hand] });
 }
 
 function revealOthers(x: X, answers: readonly SealedAnswer<Action>[]): void {

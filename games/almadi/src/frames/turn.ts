@@ -24,7 +24,7 @@ export function turnFrames(content: Content) {
     placeDrawn: phase(content, 'placeDrawn', (s) => ({ kind: 'placeDrawn', params: { landscape: s.turn.drawn } })),
     performEffects: phase(content, 'performEffects', (s) => ({
       kind: 'performEffects',
-      params: { waiting: s.turn.waiting, movesLeft: MOVES_PER_TURN - s.turn.moves },
+      params: { waiting: { ...s.turn.waiting }, movesLeft: MOVES_PER_TURN - s.turn.moves },
     })),
   };
 }

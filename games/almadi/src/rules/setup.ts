@@ -110,6 +110,6 @@ export function dealCharacters(x: X): void {
   const cards = pick(x, 'characters', [...CHARACTER_IDS], seats * count);
   x.s.players.forEach((player, seat) => {
     player.hand = cards.slice(seat * count, (seat + 1) * count);
-    x.emit({ type: 'charactersDealt', seat, count }, { [seat]: player.hand });
+    x.emit({ type: 'charactersDealt', seat, count }, { [seat]: [...player.hand] });
   });
 }
