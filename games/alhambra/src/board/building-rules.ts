@@ -1,7 +1,7 @@
 import { type AlhambraRefusal, refuse } from '../refusals.ts';
 import type { Board } from './board.ts';
 import { ALL_SIDES, bit, type Cell, SIDES, type Side, type Sides } from './cells.ts';
-import { cellsFor, factsOf, removableOf, type Site, siteAtCell } from './facts.ts';
+import { factsOf, isFixed, removableOf, type Site, siteAtCell } from './facts.ts';
 
 /** May a tile with these walls be laid here? Through a gate only where it is not reached on foot (ALH-G2). */
 export function checkLaying(
@@ -29,16 +29,8 @@ function checkReaching(site: Site, gate: Side | null, gatesInHand: number): Alha
   return gatesInHand > 0 ? null : refuse('gate-not-in-hand');
 }
 
-/** Calls `lay` for every place: without a gate where one walks, else once for each double wall. */
-export function eachLaying(
-  board: Board,
-  walls: Sides,
-  gatesInHand: number,
-  lay: (cell: Cell, gate: Side | null) => void,
-): void {
-  const cells = cellsFor(board, walls);
-  for (let i = 0; i < cells.length; i++) lay(cells[i]!, null);
-  if (gatesInHand === 0) return;
+/** Calls `lay` for every double wall through which the tile could be reached, where one cannot walk. */
+export function eachGatedLaying(board: Board, walls: Sides, lay: (cell: Cell, gate: Side) => void): void {
   for (const site of factsOf(board).sites) {
     if (site.encloses || site.walled !== site.beside || (walls & site.beside) !== site.walled) continue;
     for (const side of SIDES) if (site.walled & bit(side)) lay(site.cell, side);
@@ -49,10 +41,9 @@ export function checkRemoving(board: Board, cell: Cell): AlhambraRefusal | null 
   const at = board.cells.indexOf(cell);
   if (at < 0) return refuse('redesign-no-tile-there', { cell });
   if (at === 0) return refuse('redesign-fountain');
-  const facts = factsOf(board);
-  if (facts.fixed[at]!) return refuse('redesign-fixed-by-gate', { cell });
-  if (facts.beside[at] === ALL_SIDES) return refuse('redesign-encloses-space', { cell });
-  return removableOf(board)[at]! ? null : refuse('redesign-cuts-off', { cell });
+  if (isFixed(board, cell)) return refuse('redesign-fixed-by-gate', { cell });
+  if (factsOf(board).beside[at] === ALL_SIDES) return refuse('redesign-encloses-space', { cell });
+  return removableOf(board).includes(cell) ? null : refuse('redesign-cuts-off', { cell });
 }
 
 /**
@@ -63,15 +54,20 @@ export function checkExchanging(board: Board, cell: Cell, walls: Sides): Alhambr
   const at = board.cells.indexOf(cell);
   if (at < 0) return refuse('redesign-no-tile-there', { cell });
   if (at === 0) return refuse('redesign-fountain');
-  const facts = factsOf(board);
-  if (facts.fixed[at]!) return refuse('redesign-fixed-by-gate', { cell });
-  const differing = (walls ^ board.walls[at]!) & facts.beside[at]!;
+  if (isFixed(board, cell)) return refuse('redesign-fixed-by-gate', { cell });
+  const differing = (walls ^ board.walls[at]!) & factsOf(board).beside[at]!;
   return differing === 0 ? null : refuse('build-edges-differ', { cell, sides: sideList(differing) });
 }
 
-export const mayExchange = (board: Board, at: number, walls: Sides): boolean => {
-  const facts = factsOf(board);
-  return at !== 0 && !facts.fixed[at]! && ((walls ^ board.walls[at]!) & facts.beside[at]!) === 0;
-};
+/** The cells in which a tile with these walls could replace the one that lies there. */
+export function exchangeableCells(board: Board, walls: Sides): Cell[] {
+  const { beside } = factsOf(board);
+  const cells: Cell[] = [];
+  for (let i = 1; i < beside.length; i++) {
+    const matches = ((walls ^ board.walls[i]!) & beside[i]!) === 0;
+    if (matches && !isFixed(board, board.cells[i]!)) cells.push(board.cells[i]!);
+  }
+  return cells;
+}
 
 export const sideList = (sides: Sides): Side[] => SIDES.filter((side) => sides & bit(side));

@@ -1,6 +1,6 @@
 import { Recent } from '../memo.ts';
 import type { Board } from './board.ts';
-import { ALL_SIDES, bit, CELLS, type Cell, cellsOfEdge, edgeId, type Side, type Sides, STEPS } from './cells.ts';
+import { ALL_SIDES, CELLS, type Cell, cellsOfEdge, edgeId, type Side, type Sides, STEPS } from './cells.ts';
 
 /** An empty cell beside the Alhambra, and what a tile there must be like. */
 export interface Site {
@@ -13,16 +13,41 @@ export interface Site {
   readonly encloses: boolean;
 }
 
-/** All that follows from a board and is asked again and again. Kept beside the board, never in a state. */
-export interface Facts {
-  readonly sites: readonly Site[];
-  /** By place in the board: on which sides another tile lies. */
-  readonly beside: readonly Sides[];
-  /** By place in the board: a gate stands on one of its edges. */
-  readonly fixed: readonly boolean[];
+/** All that follows from a board and is asked again and again, each found when it is first asked for. */
+class Facts {
+  readonly board: Board;
   /** By walls of a tile: the cells where it may be laid without a gate. */
-  readonly cellsFor: (readonly Cell[] | null)[];
-  removable: readonly boolean[] | null;
+  readonly cellsFor: (readonly Cell[] | undefined)[] = [];
+  private foundSites: readonly Site[] | null = null;
+  private foundPacked: readonly number[] | null = null;
+  private foundBeside: readonly Sides[] | null = null;
+  private foundRemovable: readonly Cell[] | null = null;
+
+  constructor(board: Board) {
+    this.board = board;
+  }
+
+  get packedSites(): readonly number[] {
+    this.foundPacked ??= findSites(this.board);
+    return this.foundPacked;
+  }
+
+  get sites(): readonly Site[] {
+    this.foundSites ??= this.packedSites.map(unpack);
+    return this.foundSites;
+  }
+
+  /** By place in the board: on which sides another tile lies. */
+  get beside(): readonly Sides[] {
+    this.foundBeside ??= findNeighbours(this.board);
+    return this.foundBeside;
+  }
+
+  /** Cells of tiles that can leave, and all others still obey every building rule (ALH-8). */
+  get removable(): readonly Cell[] {
+    this.foundRemovable ??= findRemovable(this.board, this.beside);
+    return this.foundRemovable;
+  }
 }
 
 const known = new Recent<Board, Facts>();
@@ -30,43 +55,69 @@ const known = new Recent<Board, Facts>();
 export function factsOf(board: Board): Facts {
   const found = known.get(board);
   if (found !== undefined) return found;
-  const facts = survey(board);
+  const facts = new Facts(board);
   known.set(board, facts);
   return facts;
 }
 
-/** Place in the board plus one; zero is empty. Only filled while one board is surveyed. */
+/** A site in one number, for the lists that are made anew with every tile. */
+const pack = (cell: Cell, encloses: boolean): number => (cell << 9) | (encloses ? 1 : 0);
+const cellOf = (site: number): Cell => site >> 9;
+const besideOf = (site: number): Sides => (site >> 5) & ALL_SIDES;
+const walledOf = (site: number): Sides => (site >> 1) & ALL_SIDES;
+const unpack = (site: number): Site => ({
+  cell: cellOf(site),
+  beside: besideOf(site),
+  walled: walledOf(site),
+  encloses: (site & 1) === 1,
+});
+
+/** Place in the board plus one; zero is empty. Only filled while one board is looked at. */
 const placeAt = new Int16Array(CELLS);
 const siteAt = new Int16Array(CELLS);
 
-function survey(board: Board): Facts {
-  const { cells, walls } = board;
+function mapOut(cells: readonly Cell[]): void {
   for (let i = 0; i < cells.length; i++) placeAt[cells[i]!] = i + 1;
+}
+
+function wipe(cells: readonly Cell[]): void {
+  for (let i = 0; i < cells.length; i++) placeAt[cells[i]!] = 0;
+}
+
+function findNeighbours({ cells }: Board): Sides[] {
+  mapOut(cells);
   const beside: Sides[] = [];
-  const found: { cell: Cell; beside: Sides; walled: Sides; encloses: boolean }[] = [];
   for (let i = 0; i < cells.length; i++) {
-    let mine = 0;
+    const cell = cells[i]!;
+    let sides = 0;
+    for (let side = 0; side < 4; side++) if (placeAt[cell + STEPS[side as Side]!] !== 0) sides |= 1 << side;
+    beside.push(sides);
+  }
+  wipe(cells);
+  return beside;
+}
+
+function findSites({ cells, walls }: Board): number[] {
+  mapOut(cells);
+  const sites: number[] = [];
+  for (let i = 0; i < cells.length; i++) {
+    const from = cells[i]!;
     for (let side = 0; side < 4; side++) {
-      const cell = cells[i]! + STEPS[side as Side]!;
-      if (placeAt[cell] !== 0) {
-        mine |= 1 << side;
-        continue;
-      }
+      const cell = from + STEPS[side as Side]!;
+      if (placeAt[cell] !== 0) continue;
       let at = siteAt[cell]!;
       if (at === 0) {
-        at = found.push({ cell, beside: 0, walled: 0, encloses: encloses(cell) });
+        at = sites.push(pack(cell, encloses(cell)));
         siteAt[cell] = at;
       }
-      const site = found[at - 1]!;
       const back = 1 << (side ^ 2);
-      site.beside |= back;
-      if (walls[i]! & (1 << side)) site.walled |= back;
+      sites[at - 1]! |= back << 5;
+      if (walls[i]! & (1 << side)) sites[at - 1]! |= back << 1;
     }
-    beside.push(mine);
   }
-  for (let i = 0; i < cells.length; i++) placeAt[cells[i]!] = 0;
-  for (let i = 0; i < found.length; i++) siteAt[found[i]!.cell] = 0;
-  return { sites: found, beside, fixed: fixedBy(board), cellsFor: new Array(16).fill(null), removable: null };
+  wipe(cells);
+  for (let i = 0; i < sites.length; i++) siteAt[cellOf(sites[i]!)] = 0;
+  return sites;
 }
 
 /**
@@ -82,7 +133,7 @@ const SEPARATE_GAPS = Uint8Array.from({ length: 256 }, (_, ring) => {
   }
   return gaps;
 });
-const RING = [-256, -255, 1, 257, 256, 255, -1, -257];
+const RING = [-256, -255, 1, 257, 256, 255, -1, -257] as const;
 
 function encloses(cell: Cell): boolean {
   let ring = 0;
@@ -90,77 +141,73 @@ function encloses(cell: Cell): boolean {
   return SEPARATE_GAPS[ring]! > 1;
 }
 
-const NONE_FIXED: readonly boolean[] = new Array(CELLS >> 8).fill(false);
-
-function fixedBy(board: Board): readonly boolean[] {
-  if (board.gates.length === 0) return NONE_FIXED;
-  const under = new Set(board.gates.flatMap((edge) => cellsOfEdge(edge)));
-  return board.cells.map((cell) => under.has(cell));
-}
-
-const NO_CELLS: readonly Cell[] = [];
+/** Whether a gate stands on an edge of the tile in this cell: then it stays for ever. */
+export const isFixed = (board: Board, cell: Cell): boolean =>
+  board.gates.length > 0 && board.gates.some((edge) => cellsOfEdge(edge).includes(cell));
 
 /** Where a tile with these walls may be laid without a gate: edges match, it is reached on foot, nothing is enclosed. */
 export function cellsFor(board: Board, walls: Sides): readonly Cell[] {
   const facts = factsOf(board);
   const found = facts.cellsFor[walls];
-  if (found) return found;
+  if (found !== undefined) return found;
   const cells: Cell[] = [];
-  for (const site of facts.sites) {
-    if ((walls & site.beside) === site.walled && site.walled !== site.beside && !site.encloses) cells.push(site.cell);
+  const sites = facts.packedSites;
+  for (let i = 0; i < sites.length; i++) {
+    const site = sites[i]!;
+    const beside = besideOf(site);
+    const walled = walledOf(site);
+    if ((walls & beside) === walled && walled !== beside && (site & 1) === 0) cells.push(cellOf(site));
   }
-  facts.cellsFor[walls] = cells.length > 0 ? cells : NO_CELLS;
-  return facts.cellsFor[walls]!;
+  facts.cellsFor[walls] = cells;
+  return cells;
 }
 
-/** By place in the board: the tile can leave, and all others still obey every building rule (ALH-8). */
-export function removableOf(board: Board): readonly boolean[] {
-  const facts = factsOf(board);
-  facts.removable ??= findRemovable(board, facts);
-  return facts.removable;
-}
+export const removableOf = (board: Board): readonly Cell[] => factsOf(board).removable;
 
-function findRemovable(board: Board, facts: Facts): boolean[] {
-  const needed = findCutTiles(board);
-  return board.cells.map((_, i) => i !== 0 && !facts.fixed[i]! && facts.beside[i] !== ALL_SIDES && needed[i] === 0);
-}
+const ordinal = new Int16Array(1024);
+const lowest = new Int16Array(1024);
+const isCut = new Int16Array(1024);
+let clock = 0;
 
-const order = new Int16Array(CELLS >> 6);
-const lowest = new Int16Array(CELLS >> 6);
+function findRemovable(board: Board, beside: readonly Sides[]): Cell[] {
+  const { cells } = board;
+  const removable: Cell[] = [];
+  if (cells.length === 1) return removable;
+  mapOut(cells);
+  for (let i = 0; i < cells.length; i++) ordinal[i] = isCut[i] = 0;
+  clock = 0;
+  findCutTiles(board, 0, -1);
+  wipe(cells);
+  for (let i = 1; i < cells.length; i++) {
+    if (isCut[i] === 0 && beside[i] !== ALL_SIDES && !isFixed(board, cells[i]!)) removable.push(cells[i]!);
+  }
+  return removable;
+}
 
 /** Tiles without which another could not be reached on foot: the cut points of the walking graph, in one pass. */
-function findCutTiles(board: Board): Uint8Array {
-  const { cells } = board;
-  const cut = new Uint8Array(cells.length);
-  for (let i = 0; i < cells.length; i++) {
-    placeAt[cells[i]!] = i + 1;
-    order[i] = 0;
-  }
-  let clock = 0;
-  const visit = (i: number, from: number): void => {
-    order[i] = lowest[i] = ++clock;
-    for (let side = 0; side < 4; side++) {
-      const j = placeAt[cells[i]! + STEPS[side as Side]!]! - 1;
-      if (j < 0 || j === from || !isPassable(board, i, side as Side)) continue;
-      if (order[j] !== 0) {
-        if (order[j]! < lowest[i]!) lowest[i] = order[j]!;
-        continue;
-      }
-      visit(j, i);
-      if (lowest[j]! < lowest[i]!) lowest[i] = lowest[j]!;
-      if (lowest[j]! >= order[i]!) cut[i] = 1;
+function findCutTiles(board: Board, i: number, from: number): void {
+  const cell = board.cells[i]!;
+  ordinal[i] = lowest[i] = ++clock;
+  for (let side = 0; side < 4; side++) {
+    const j = placeAt[cell + STEPS[side as Side]!]! - 1;
+    if (j < 0 || j === from || !isPassable(board, i, side as Side)) continue;
+    if (ordinal[j] !== 0) {
+      if (ordinal[j]! < lowest[i]!) lowest[i] = ordinal[j]!;
+      continue;
     }
-  };
-  visit(0, -1);
-  for (let i = 0; i < cells.length; i++) placeAt[cells[i]!] = 0;
-  return cut;
+    findCutTiles(board, j, i);
+    if (lowest[j]! < lowest[i]!) lowest[i] = lowest[j]!;
+    if (lowest[j]! >= ordinal[i]!) isCut[i] = 1;
+  }
 }
 
 /** Edges match on every board, so one side's wall tells. */
 function isPassable(board: Board, at: number, side: Side): boolean {
-  if ((board.walls[at]! & bit(side)) === 0) return true;
+  if ((board.walls[at]! & (1 << side)) === 0) return true;
   return board.gates.length > 0 && board.gates.includes(edgeId(board.cells[at]!, side));
 }
 
-export const siteAtCell = (board: Board, cell: Cell): Site | null =>
-  factsOf(board).sites.find((site) => site.cell === cell) ?? null;
+export const siteAtCell = (board: Board, cell: Cell): Site | null => {
+  const site = factsOf(board).packedSites.find((packed) => cellOf(packed) === cell);
+  return site === undefined ? null : unpack(site);
+};

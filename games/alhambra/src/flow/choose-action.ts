@@ -7,7 +7,7 @@ import { refuse } from '../refusals.ts';
 import { checkRedesign, redesign, redesignsOf } from '../rules/building.ts';
 import { rulesOf } from '../rules/compiled.ts';
 import { checkTake, moneyLimitOf, takeMoney, takesOf } from '../rules/money.ts';
-import { buy, checkBuy, listBuys } from '../rules/purchase.ts';
+import { buy, checkBuy, listedBuys } from '../rules/purchase.ts';
 import type { State } from '../state.ts';
 
 /** Take money, buy a building or redesign; with exact money once more. */
@@ -20,16 +20,10 @@ export const chooseAction = ask<State, ChooseActionFrame, AlhambraAction, Alhamb
   },
 });
 
-function pushAll<T>(out: T[], items: readonly T[]): void {
-  for (let i = 0; i < items.length; i++) out.push(items[i]!);
-}
-
 /** The actions that make up a turn, without what is free. */
 function spendingActions(s: State, seat: Seat): AlhambraAction[] {
-  const out: AlhambraAction[] = [];
-  pushAll(out, takesOf(s.row, moneyLimitOf(s, seat)));
-  listBuys(s, seat, out);
-  pushAll(out, redesignsOf(s, seat));
+  const takes: readonly AlhambraAction[] = takesOf(s.row, moneyLimitOf(s, seat));
+  const out = takes.concat(...listedBuys(s, seat), redesignsOf(s, seat));
   const collect = rulesOf(s).hooks.turnActions;
   for (let i = 0; i < collect.length; i++) collect[i]!(s, seat, out);
   return out;

@@ -5,7 +5,7 @@ import type { AlhambraFrame, TurnFrame } from '../frames.ts';
 import { rulesOf } from '../rules/compiled.ts';
 import { playerOf } from '../rules/hand.ts';
 import { seatAfter } from '../rules/order.ts';
-import type { State } from '../state.ts';
+import { OPEN_CARDS, type State } from '../state.ts';
 
 /** A turn as the rulebook tells it (ALH-9). */
 export const baseTurn: readonly Step<State, TurnFrame, AlhambraEvent, AlhambraFrame>[] = [
@@ -29,9 +29,13 @@ export const baseTurn: readonly Step<State, TurnFrame, AlhambraEvent, AlhambraFr
       x.s.turn.over = true;
     },
   },
-  { id: 'refillMoney', run: (x) => x.push({ kind: 'refillMoney' }) },
+  {
+    id: 'refillMoney',
+    when: (s) => s.row.length < OPEN_CARDS,
+    run: (x) => x.push({ kind: 'refillMoney' }),
+  },
   { id: 'score', when: (s) => s.scoringsDue.length > 0, run: (x) => x.push({ kind: 'score' }) },
-  { id: 'refillMarket', run: (x) => x.push({ kind: 'refillMarket' }) },
+  { id: 'refillMarket', when: (s) => s.market.includes(null), run: (x) => x.push({ kind: 'refillMarket' }) },
   {
     id: 'specialMoves',
     when: (s) => rulesOf(s).specialMoves.length > 0,

@@ -1,9 +1,15 @@
 import type { Refusal, Seat } from '@majlis/kernel';
 import type { Add, AlhambraAction, Exchange, Place, Redesign, Remove } from '../actions.ts';
 import { type Board, tileAt, withExchange, withoutTile, withTile } from '../board/board.ts';
-import { checkExchanging, checkLaying, checkRemoving, eachLaying, mayExchange } from '../board/building-rules.ts';
+import {
+  checkExchanging,
+  checkLaying,
+  checkRemoving,
+  eachGatedLaying,
+  exchangeableCells,
+} from '../board/building-rules.ts';
 import type { Cell, Side } from '../board/cells.ts';
-import { removableOf } from '../board/facts.ts';
+import { cellsFor, removableOf } from '../board/facts.ts';
 import { printedWallsOf } from '../content/tiles.ts';
 import type { X } from '../hooks.ts';
 import { Recent } from '../memo.ts';
@@ -31,9 +37,12 @@ export function lay(x: X, seat: Seat, tile: number, cell: Cell, gate: Side | nul
 
 export function listPlacings(s: State, seat: Seat, tile: number, out: AlhambraAction[]): void {
   const { board } = playerOf(s, seat);
-  eachLaying(board, printedWallsOf(tile), gatesInHandOf(s, seat), (cell, gate) => {
-    out.push({ type: 'place', tile, cell, gate });
-  });
+  const walls = printedWallsOf(tile);
+  const cells = cellsFor(board, walls);
+  for (let i = 0; i < cells.length; i++) out.push({ type: 'place', tile, cell: cells[i]!, gate: null });
+  if (gatesInHandOf(s, seat) > 0) {
+    eachGatedLaying(board, walls, (cell, gate) => out.push({ type: 'place', tile, cell, gate }));
+  }
   out.push({ type: 'reserve', tile });
 }
 
@@ -58,16 +67,15 @@ export function redesignsOf(s: State, seat: Seat): readonly Redesign[] {
 function findRedesigns(board: Board, reserve: readonly number[], gates: number): Redesign[] {
   const out: Redesign[] = [];
   const removable = removableOf(board);
-  for (let i = 1; i < removable.length; i++) if (removable[i]) out.push({ type: 'remove', cell: board.cells[i]! });
+  for (let i = 0; i < removable.length; i++) out.push({ type: 'remove', cell: removable[i]! });
   for (let r = 0; r < reserve.length; r++) {
     const tile = reserve[r]!;
     const walls = printedWallsOf(tile);
-    eachLaying(board, walls, gates, (cell, gate) => {
-      out.push({ type: 'add', tile, cell, gate });
-    });
-    for (let i = 1; i < board.cells.length; i++) {
-      if (mayExchange(board, i, walls)) out.push({ type: 'exchange', tile, cell: board.cells[i]! });
-    }
+    const cells = cellsFor(board, walls);
+    for (let i = 0; i < cells.length; i++) out.push({ type: 'add', tile, cell: cells[i]!, gate: null });
+    if (gates > 0) eachGatedLaying(board, walls, (cell, gate) => out.push({ type: 'add', tile, cell, gate }));
+    const others = exchangeableCells(board, walls);
+    for (let i = 0; i < others.length; i++) out.push({ type: 'exchange', tile, cell: others[i]! });
   }
   return out;
 }

@@ -8,15 +8,21 @@ const EMPTY: readonly number[] = [];
 
 /** Rising lists, so that equal hands are equal data. */
 export function withCard(cards: readonly number[], card: number): readonly number[] {
-  let at = cards.length;
-  while (at > 0 && cards[at - 1]! > card) at--;
-  return cards.toSpliced(at, 0, card);
+  const more: number[] = [];
+  let i = 0;
+  for (; i < cards.length && cards[i]! <= card; i++) more.push(cards[i]!);
+  more.push(card);
+  for (; i < cards.length; i++) more.push(cards[i]!);
+  return more;
 }
 
 export function without(cards: readonly number[], card: number): readonly number[] {
-  if (cards.length === 1 && cards[0] === card) return EMPTY;
   const at = cards.indexOf(card);
-  return at < 0 ? cards : cards.toSpliced(at, 1);
+  if (at < 0) return cards;
+  if (cards.length === 1) return EMPTY;
+  const fewer: number[] = [];
+  for (let i = 0; i < cards.length; i++) if (i !== at) fewer.push(cards[i]!);
+  return fewer;
 }
 
 export const countOf = (cards: readonly number[], card: number): number => {

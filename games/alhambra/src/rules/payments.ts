@@ -6,7 +6,7 @@ export interface PaymentSource {
   readonly count: number;
 }
 
-/** Means of payment that may be combined with one another. */
+/** Means of payment that may be combined with one another, with rising references. */
 export type Purse = readonly PaymentSource[];
 
 /** Some of a purse, as references in rising order. */
@@ -45,8 +45,8 @@ function allPaymentsFor(purse: Purse, price: number): Payment[] {
   const refs: number[] = [];
   const choose = (at: number, total: number): void => {
     if (at === purse.length) {
-      if (total === price) exact.push(paymentOf(refs, total));
-      else if (total > price) more.push(paymentOf(refs, total));
+      if (total === price) exact.push({ refs: refs.slice(), total });
+      else if (total > price) more.push({ refs: refs.slice(), total });
       return;
     }
     const { ref, value, count } = purse[at]!;

@@ -1,13 +1,13 @@
 import type { Refusal, Seat } from '@majlis/kernel';
-import type { AlhambraAction, Buy } from '../actions.ts';
-import { CURRENCIES, type Currency, isMoney } from '../content/cards.ts';
+import type { Buy } from '../actions.ts';
+import { CURRENCIES, type Currency, faceValueOf, isMoney } from '../content/cards.ts';
 import { TILES } from '../content/tiles.ts';
 import type { Channel, Due, Offer, Purses, X } from '../hooks.ts';
 import { kept, Recent } from '../memo.ts';
 import { refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { rulesOf } from './compiled.ts';
-import { countOf, loseCard, moneyPurseOf, playerOf } from './hand.ts';
+import { countOf, loseCard, moneyPurseOf, moneyTotalOf, playerOf } from './hand.ts';
 import { type Payment, type PaymentSource, type Purse, paymentsFor } from './payments.ts';
 
 const EVERYWHERE: readonly Channel[] = ['turn', 'special'];
@@ -27,20 +27,18 @@ export function offerOf(s: State, key: number): Offer | null {
 
 export const dueFor = ({ what, currency, price }: Offer, channel: Channel): Due => ({ what, channel, currency, price });
 
-const NO_EXTRAS: Purses = { money: [], others: [] };
-
-/** What a seat has besides money cards. */
-function extrasFor(s: State, seat: Seat, due: Due): Purses {
+/** What a seat has besides money cards; null if nothing. */
+function extrasFor(s: State, seat: Seat, due: Due): Purses | null {
   const { purses } = rulesOf(s).hooks;
-  if (purses.length === 0) return NO_EXTRAS;
+  if (purses.length === 0) return null;
   const out: Purses = { money: [], others: [] };
   for (let i = 0; i < purses.length; i++) purses[i]!(s, seat, due, out);
-  return out;
+  return out.money.length + out.others.length === 0 ? null : out;
 }
 
-function pursesWith(hand: readonly number[], currency: Currency, extras: Purses): readonly Purse[] {
+function pursesWith(hand: readonly number[], currency: Currency, extras: Purses | null): readonly Purse[] {
   const money = moneyPurseOf(hand, currency);
-  return [extras.money.length === 0 ? money : [...money, ...extras.money], ...extras.others];
+  return extras === null ? [money] : [[...money, ...extras.money], ...extras.others];
 }
 
 /** All a seat could pay this due with; nothing mixes with what is in another purse. */
@@ -52,32 +50,40 @@ export const worthOfPurse = (purse: Purse): number =>
 
 type BuysByKey = Map<number | string, readonly Buy[]>;
 const knownBuys = new Recent<readonly number[], BuysByKey>();
+const NO_BUYS: readonly Buy[] = [];
 
-/** Listed ways to buy an offer. They only change with the hand, so they are kept beside it. */
+/** Listed ways to buy an offer. They only change with the hand and what is paid beside it, so they are kept. */
 export function buysOf(s: State, seat: Seat, offer: Offer): readonly Buy[] {
   const { hand } = playerOf(s, seat);
-  const extras = extrasFor(s, seat, dueFor(offer, 'turn'));
+  const extras = rulesOf(s).hooks.purses.length === 0 ? null : extrasFor(s, seat, dueFor(offer, 'turn'));
+  if (extras === null && moneyTotalOf(hand, offer.currency) < offer.price) return NO_BUYS;
   const byKey = kept(knownBuys, hand, () => new Map());
   const plain = offer.key * 64 + offer.price;
-  const key = extras.money.length + extras.others.length === 0 ? plain : `${plain}|${keyOfExtras(extras)}`;
-  return kept(byKey, key, () =>
-    pursesWith(hand, offer.currency, extras)
-      .flatMap((purse) => paymentsFor(purse, offer.price))
-      .map(({ refs }): Buy => ({ type: 'buy', offer: offer.key, with: refs })),
-  );
+  const key = extras === null ? plain : `${plain}|${keyOfExtras(extras)}`;
+  return kept(byKey, key, () => findBuys(pursesWith(hand, offer.currency, extras), offer));
+}
+
+function findBuys(purses: readonly Purse[], { key, price }: Offer): Buy[] {
+  const buys: Buy[] = [];
+  for (const purse of purses) {
+    for (const { refs } of paymentsFor(purse, price)) buys.push({ type: 'buy', offer: key, with: refs });
+  }
+  return buys;
 }
 
 const keyOfSource = ({ ref, value, count }: PaymentSource) => `${ref}:${value}:${count}`;
 const keyOfExtras = ({ money, others }: Purses) =>
   [money, ...others].map((purse) => purse.map(keyOfSource).join()).join('|');
 
-export function listBuys(s: State, seat: Seat, out: AlhambraAction[]): void {
+/** Ways to buy, one list for each offer that can be paid. */
+export function listedBuys(s: State, seat: Seat): (readonly Buy[])[] {
+  const lists: (readonly Buy[])[] = [];
   for (let key = 0; key < s.market.length; key++) {
     const offer = offerOf(s, key);
-    if (offer === null) continue;
-    const buys = buysOf(s, seat, offer);
-    for (let i = 0; i < buys.length; i++) out.push(buys[i]!);
+    const buys = offer === null ? NO_BUYS : buysOf(s, seat, offer);
+    if (buys.length > 0) lists.push(buys);
   }
+  return lists;
 }
 
 export function checkPayment(s: State, seat: Seat, due: Due, refs: readonly number[]): Refusal | null {
@@ -103,8 +109,15 @@ function refuseMeans(s: State, seat: Seat, due: Due, refs: readonly number[], pu
 }
 
 export function totalOf(s: State, seat: Seat, due: Due, refs: readonly number[]): number {
-  const values = new Map(pursesFor(s, seat, due).flatMap((purse) => purse.map(({ ref, value }) => [ref, value])));
-  return refs.reduce((sum, ref) => sum + (values.get(ref) ?? 0), 0);
+  let total = 0;
+  for (let i = 0; i < refs.length; i++)
+    total += isMoney(refs[i]!) ? faceValueOf(refs[i]!) : extraWorth(s, seat, due, refs[i]!);
+  return total;
+}
+
+function extraWorth(s: State, seat: Seat, due: Due, ref: number): number {
+  const sources = pursesFor(s, seat, due).flat();
+  return sources.find((source) => source.ref === ref)?.value ?? 0;
 }
 
 /** All that is paid leaves its owner; then modules are told, and may give change. */
