@@ -41,5 +41,6 @@ export { EVENT_TYPES, type Event } from './events.ts';
 export type { View } from './fields.ts';
 export type { DragonFrame, Moment } from './frames/kinds.ts';
 export type { Knowledge } from './knowledge.ts';
+export { PROMPT_KINDS, type PromptKind } from './prompts.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';
 export type { State } from './state.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { EVENT_TYPES } from '../src/events.ts';
 import { frames } from '../src/frames/index.ts';
+import { PROMPT_KINDS } from '../src/prompts.ts';
 import { Corpus, playRandomly } from './corpus.ts';
 
 /** `GAMES=2000 npx vitest run games/aladdins-dragon/test/corpus` plays the long corpus. */
@@ -23,7 +24,8 @@ test('every spell was declared, resolved and countered, every artifact used', ()
   expect(missing).toEqual([]);
 });
 
-test('every event and every frame kind occurred', () => {
+test('every event, every frame kind and every kind of question occurred', () => {
   expect(EVENT_TYPES.filter((type) => !corpus.events.has(type))).toEqual([]);
+  expect([...corpus.prompts].sort()).toEqual([...PROMPT_KINDS].sort());
   expect(Object.keys(frames).filter((kind) => !corpus.frames.has(kind))).toEqual([]);
 });

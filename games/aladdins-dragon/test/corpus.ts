@@ -15,6 +15,7 @@ const PLAYED = ['declared', 'resolved', 'countered'] as const;
 export class Corpus {
   readonly events = new Map<string, number>();
   readonly frames = new Set<string>();
+  readonly prompts = new Set<string>();
   readonly spells = new Map<string, number>();
   readonly artifacts = new Map<string, number>();
   games = 0;
@@ -95,6 +96,7 @@ export function playRandomly(corpus: Corpus, version: Version, seats: number, se
     for (const frame of s.stack) corpus.frames.add(frame.kind);
     const asked = aladdinsDragon.deciders(s);
     const seat = asked[rng.below(asked.length)]!;
+    corpus.prompts.add(aladdinsDragon.prompt(s, seat)!.kind);
     aladdinsDragon.apply(s, seat, chooseAction(aladdinsDragon.legalActions(s, seat), rng), log);
     const broken = brokenInvariants(s);
     if (broken.length > 0)
