@@ -126,7 +126,13 @@ function effectsOf(s: State, action: Action): number {
 }
 
 /** One random game; throws when pieces are made or lost. */
-export function playRandomGame(corpus: Corpus, name: string, seats: number, characters: boolean): State {
+export function playRandomGame(
+  corpus: Corpus,
+  name: string,
+  seats: number,
+  characters: boolean,
+  visit: (s: State, seat: number) => void = () => {},
+): State {
   const config = almadi.checkConfig({ modules: characters ? ['characters'] : [] }, seats);
   if (!config.ok) throw new Error(config.refusal.code);
   const rng = rngFrom(`corpus ${name}`);
@@ -136,6 +142,7 @@ export function playRandomGame(corpus: Corpus, name: string, seats: number, char
   const saving = rng.below(2) === 0;
   for (let seat = almadi.deciders(s)[0]; seat !== undefined; seat = almadi.deciders(s)[0]) {
     corpus.stood(s);
+    visit(s, seat);
     almadi.apply(s, seat, choose(s, almadi.legalActions(s, seat), rng, saving), log);
     corpus.actions++;
     if (!sameJson(pieces(s), before))
