@@ -5,7 +5,7 @@ import { sumOf } from '../rules/shelves.ts';
 import type { State } from '../state.ts';
 import { artifactsLeft, hoardWorth } from './hoards.ts';
 import { answerWorth, bestOf, playWorth } from './magic.ts';
-import { placings } from './placing.ts';
+import { placings, quickPlacing } from './placing.ts';
 import { exchanges, payments, purchases } from './purchases.ts';
 
 const top = (s: State) => s.stack[s.stack.length - 1]!;
@@ -52,14 +52,14 @@ function plays(s: State, seat: Seat, legal: readonly Action[]): Ranked<Action>[]
 
 function quick(s: State, seat: Seat, rng: Rng): Action {
   const { kind } = top(s);
+  if (kind === 'placing') return quickPlacing(s, seat, rng);
   if (kind === 'plays' || kind === 'counter') return quickPlay(s, seat, rng);
   if (kind === 'take' || kind === 'bribe') {
     const legal = aladdinsDragon.legalActions(s, seat);
     if (legal.length > 6) return quickPayment(s, seat, legal, rng);
   }
   const ranked = rank(s, seat);
-  const varied = kind === 'placing' ? rng.below(3) === 0 : rng.below(20) === 0;
-  return ranked[varied ? rng.below(Math.min(5, ranked.length)) : 0]!.action;
+  return ranked[rng.below(20) === 0 ? rng.below(Math.min(3, ranked.length)) : 0]!.action;
 }
 
 const quickPlay = (s: State, seat: Seat, rng: Rng): Action => (rng.below(4) === 0 ? rank(s, seat)[0]!.action : pass);

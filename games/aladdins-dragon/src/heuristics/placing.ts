@@ -1,4 +1,4 @@
-import type { Ranked, Seat } from '@majlis/kernel';
+import type { Ranked, Rng, Seat } from '@majlis/kernel';
 import { type Action, placing } from '../actions.ts';
 import {
   CARAVANSERAI,
@@ -28,27 +28,56 @@ interface Sight {
   readonly treasure: number;
   readonly atHand: number;
   /** By space: the values of the seat's tokens there. */
-  readonly own: readonly (readonly number[])[];
+  readonly own: readonly number[][];
+}
+
+function sightOf(s: State, seat: Seat, hand: readonly number[]): Sight {
+  const player = s.players[seat]!;
+  const own: number[][] = Array.from({ length: spaceCount(s.players.length) }, () => []);
+  for (const token of player.tokens) if (token.space >= 0) own[token.space]!.push(token.value);
+  return { s, seat, treasure: treasureWorth(s, player.hoard), atHand: hand.length, own };
 }
 
 /** Each token at hand in each space: what it adds to what the seat gets out of that space. */
-export function placings(s: State, seat: Seat): Ranked<Action>[] {
-  const player = s.players[seat]!;
-  const hand = atHand(player);
-  const own: number[][] = Array.from({ length: spaceCount(s.players.length) }, () => []);
-  for (const token of player.tokens) if (token.space >= 0) own[token.space]!.push(token.value);
-  const sight = { s, seat, treasure: treasureWorth(s, player.hoard), atHand: hand.length, own };
-  const found: Ranked<Action>[] = [];
-  for (let space = 0; space < own.length; space++) {
+function eachPlacing(s: State, seat: Seat, found: (token: number, space: number, worth: number) => void): void {
+  const hand = atHand(s.players[seat]!);
+  const sight = sightOf(s, seat, hand);
+  for (let space = 0; space < sight.own.length; space++) {
     if (placingFault(s, seat, space) !== null) continue;
     const rivals = rivalsIn(s, seat, space);
-    const now = spaceWorth(sight, space, own[space]!, rivals);
-    for (const token of hand) {
-      const gain = spaceWorth(sight, space, [...own[space]!, token], rivals) - now;
-      found.push({ action: placing(token, space), worth: gain - ELSEWHERE * token });
+    const values = sight.own[space]!;
+    const now = spaceWorth(sight, space, values, rivals);
+    for (let i = 0; i < hand.length; i++) {
+      const token = hand[i]!;
+      values.push(token);
+      const gain = spaceWorth(sight, space, values, rivals) - now;
+      values.pop();
+      found(token, space, gain - ELSEWHERE * token);
     }
   }
-  return found;
+}
+
+export function placings(s: State, seat: Seat): Ranked<Action>[] {
+  const ranked: Ranked<Action>[] = [];
+  eachPlacing(s, seat, (token, space, worth) => {
+    ranked.push({ action: placing(token, space), worth });
+  });
+  return ranked;
+}
+
+/** So much of an artifact a playout's placings may stray from the best. */
+const STRAY = 0.12;
+
+export function quickPlacing(s: State, seat: Seat, rng: Rng): Action {
+  let best = Number.NEGATIVE_INFINITY;
+  let chosen: Action | null = null;
+  eachPlacing(s, seat, (token, space, worth) => {
+    const varied = worth + (STRAY * rng.below(256)) / 256;
+    if (varied <= best) return;
+    best = varied;
+    chosen = placing(token, space);
+  });
+  return chosen!;
 }
 
 function spaceWorth(sight: Sight, space: number, values: readonly number[], rivals: Rivals): number {
