@@ -32,41 +32,47 @@ export const tally: typeof walk = {
 
 export const tallySpace = sequence<State, SpaceFrame, Action, Event, DragonFrame>({
   steps: [
-    { id: 'turnUp', run: (x, f) => turnUpTokens(x, f.space) },
+    { id: 'turnUp', run: (x, f) => beginSpace(x, f.space) },
     {
       id: 'plays',
       when: (s) => anyMayPlay(s, 'space'),
       run: (x) => x.push({ kind: 'plays', at: 'space' }),
     },
-    {
-      id: 'result',
-      run(x, f) {
-        x.s.current = OUT;
-        x.s.tallied = f.space + 1;
-        giveResult(x, f.space);
-      },
-    },
+    { id: 'result', run: (x, f) => endSpace(x, f.space) },
   ],
 });
 
-/** ADR-TALLY-2. The guard is drawn only now: nobody has looked at it before (ADR-ROUND-2). */
-function turnUpTokens(x: X, space: number): void {
+/** The guard is drawn only now: nobody has looked at it before (ADR-ROUND-2). */
+function beginSpace(x: X, space: number): void {
   const { s } = x;
   s.current = space;
   if (space === GUARD) {
     s.guard = GUARDS[x.chance.below('guards', GUARDS.length)]!;
     x.emit({ type: 'guardTurnedUp', strength: s.guard });
   }
-  const tokens: TokenSeen[] = [];
-  s.players.forEach((player, seat) => {
+  turnUpTokens(x, space, true);
+}
+
+/** A spell may have brought a token here face down (ADR-40). */
+function endSpace(x: X, space: number): void {
+  turnUpTokens(x, space, false);
+  x.s.current = OUT;
+  x.s.tallied = space + 1;
+  giveResult(x, space);
+}
+
+/** ADR-TALLY-2. */
+function turnUpTokens(x: X, space: number, isAllTold: boolean): void {
+  const told: TokenSeen[] = [];
+  x.s.players.forEach((player, seat) => {
     for (let i = 0; i < player.tokens.length; i++) {
       const token = player.tokens[i]!;
-      if (token.space !== space) continue;
+      if (token.space !== space || (token.up && !isAllTold)) continue;
       token.up = true;
-      tokens.push({ seat, token: i, value: token.value });
+      told.push({ seat, token: i, value: token.value });
     }
   });
-  if (tokens.length === 0) return;
+  if (told.length === 0) return;
   x.reveal();
-  x.emit({ type: 'tokensTurnedUp', space, tokens });
+  x.emit({ type: 'tokensTurnedUp', space, tokens: told });
 }

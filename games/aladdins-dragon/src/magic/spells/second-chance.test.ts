@@ -30,10 +30,15 @@ test('ADR-SPELL-3 ADR-21 not to a tallied space, and only where tokens may be pl
   magic({ spells: [['secondChance']], caves, tokens }).refuses(`p0: cast secondChance p0.6 crown`, 'cave-empty');
 });
 
-test('ADR-21 the space being tallied counts as not yet tallied', () => {
+test('ADR-21 ADR-40 the space being tallied counts as not yet tallied; what comes face down is turned up', () => {
   const t = magic({ spells: [['secondChance']], caves, tokens }).to('gem');
   t.refuses(`p0: cast secondChance ${t.ref(0, 5)} gem`, 'same-space');
   t.play(`p0: cast secondChance ${t.ref(0, 9)} gem`);
+  expect(t.events('tokensTurnedUp').map(({ space, tokens }) => [space, tokens.length])).toEqual([
+    [2, 2],
+    [2, 1],
+    [8, 1],
+  ]);
   expect(t.events('treasureWon').filter(({ cave }) => cave === 2)).toMatchObject([{ seat: 0, amount: 5 }, { seat: 1 }]);
 });
 
