@@ -38,6 +38,7 @@ type Loader = () => Promise<GameUi>;
 /** A game's pages are fetched when its table is opened. */
 const loaders: Readonly<Record<string, Loader>> = {
   alhambra: async () => (await import('./alhambra/index.ts')).ui,
+  almadi: async () => (await import('./almadi/index.ts')).ui,
 };
 
 export function loadGameUi(id: string): Promise<GameUi> | null {

@@ -11,9 +11,10 @@ import {
 } from '@majlis/alhambra/client';
 import { fountainTile, type SeatNumber, starPath } from '@majlis/art';
 import type { Refusal } from '@majlis/kernel';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSay } from '../../i18n.ts';
 import { useTable } from '../../table/store.ts';
+import { onEnter, walkTargets } from '../keyboard.ts';
 import { boxAround, longestWallPath, x, y } from './outline.ts';
 import { tileArt } from './pieces.ts';
 import { asJson, layingOf, type Picking } from './selection.ts';
@@ -207,29 +208,3 @@ function Gain({ change, word }: { readonly change: number; readonly word: string
 
 /** With a real minus. */
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0');
-
-const onEnter = (act: () => void) => (event: KeyboardEvent) => {
-  if (event.key !== 'Enter' && event.key !== ' ') return;
-  event.preventDefault();
-  act();
-};
-
-/** Arrow keys go to the nearest cell in that direction, legal ones first. */
-function walkTargets(event: KeyboardEvent, svg: SVGSVGElement | null): void {
-  const way = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[event.key];
-  const from = document.activeElement?.getBoundingClientRect();
-  if (way === undefined || svg === null || from === undefined) return;
-  event.preventDefault();
-  const all = [...svg.querySelectorAll<SVGGElement>('[role=button]')].filter((el) => el !== document.activeElement);
-  const scored = all.map((el) => {
-    const to = el.getBoundingClientRect();
-    const along = (to.left - from.left) * way[0]! + (to.top - from.top) * way[1]!;
-    const aside = Math.abs((to.left - from.left) * way[1]! + (to.top - from.top) * way[0]!);
-    const penalty = el.getAttribute('aria-disabled') === 'true' ? 1000 : 0;
-    return { el, along, cost: along + 3 * aside + penalty };
-  });
-  scored
-    .filter(({ along }) => along > 4)
-    .sort((a, b) => a.cost - b.cost)[0]
-    ?.el.focus();
-}

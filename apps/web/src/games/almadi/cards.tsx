@@ -1,0 +1,168 @@
+import { type CharacterId, GOODS, needsOf, type View } from '@majlis/almadi/client';
+import { figure, type Mosaic, mosaicCard, objectiveCard, portrait, ruby, stallCard } from '@majlis/art';
+import type { Seat } from '@majlis/kernel';
+import { useSay } from '../../i18n.ts';
+import { useTable } from '../../table/store.ts';
+import { Drawing } from '../../ui/drawing.tsx';
+import { content } from './content.ts';
+import { objectiveArt } from './objective-art.ts';
+import { asJson, type Picking } from './selection.ts';
+import { characterName, mosaicName, objectiveName, stallName } from './words.ts';
+
+const CARD = '0 0 60 84';
+interface ObjectiveProps {
+  readonly objective: number;
+  readonly done?: boolean;
+  readonly progress?: string;
+}
+
+export function Objective({ objective, done = false, progress }: ObjectiveProps) {
+  const say = useSay();
+  const { colour, points } = content.objective(objective);
+  const name = objectiveName(say, objective);
+  const lines = wrapped(progress === undefined ? name : `${name} ${progress}`);
+  const art = objectiveCard(colour, points, objectiveArt(objective), lines, { done });
+  return (
+    <span className="pc">
+      <Drawing box={CARD} art={art} label={say('almadi.objective.name', { name, points })} />
+    </span>
+  );
+}
+
+/** At most three short lines. */
+function wrapped(text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < 11) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines.slice(0, 3);
+}
+
+/** Objectives in the middle, the decks, and rubies; one that may be taken with a moon is a button. */
+export function Middle({ picking }: { readonly picking: Picking }) {
+  const say = useSay();
+  const { store } = useTable();
+  const { view, legal } = picking;
+  const claimable = (objective: number) =>
+    legal.find((wish) => wish.type === 'claim' && wish.objective === objective) ?? null;
+  return (
+    <>
+      <section className="alm-group">
+        <h2 className="eyebrow">{say('almadi.middle')}</h2>
+        <div className="cards">
+          {view.objectives.map((objective) => {
+            const wish = claimable(objective);
+            if (wish === null) return <Objective key={objective} objective={objective} />;
+            return (
+              <button
+                type="button"
+                key={objective}
+                className="pc is-legal claim"
+                onClick={() => void store.act(asJson(wish))}
+              >
+                <Objective objective={objective} />
+              </button>
+            );
+          })}
+        </div>
+      </section>
+      <section className="alm-group supply">
+        <h2 className="eyebrow">{say('almadi.supply')}</h2>
+        <div className="cards">
+          {view.mosaicDeck.top !== null && (
+            <Counted
+              count={view.mosaicDeck.count}
+              art={mosaicCard(patternOf(view.mosaicDeck.top))}
+              label={mosaicName(say, view.mosaicDeck.top)}
+            />
+          )}
+          {view.stallDeck.top !== null && (
+            <Counted
+              count={view.stallDeck.count}
+              art={stallArt(view.stallDeck.top)}
+              label={stallName(say, view.stallDeck.top)}
+            />
+          )}
+          <Rubies count={view.rubies} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+const patternOf = (card: number): Mosaic => content.patterns[card] as Mosaic;
+const stallArt = (card: number): string => stallCard(GOODS[content.stallGoods[card]!.findIndex((n) => n > 0)]!);
+
+function Counted({ count, art, label }: { readonly count: number; readonly art: string; readonly label: string }) {
+  return (
+    <span className="pc counted">
+      <Drawing box={CARD} art={art} label={label} />
+      <em>{count}</em>
+    </span>
+  );
+}
+
+function Rubies({ count }: { readonly count: number }) {
+  const say = useSay();
+  return (
+    <span className="rubies">
+      <Drawing box={48} art={ruby()} label={say('almadi.rubies', { count })} />
+      <em>{count}</em>
+    </span>
+  );
+}
+
+/** What the viewer holds: objectives with how far they are, cards, rubies, people. */
+export function Mine({ view, seat }: { readonly view: View; readonly seat: Seat }) {
+  const say = useSay();
+  const player = view.players[seat]!;
+  return (
+    <section className="alm-group own">
+      <h2 className="eyebrow">{say('almadi.mine')}</h2>
+      <div className="cards">
+        {player.objectives.map((objective) => (
+          <Objective key={objective} objective={objective} progress={progressOf(player, objective)} />
+        ))}
+        {player.completed.map((objective) => (
+          <Objective key={objective} objective={objective} done={true} />
+        ))}
+        {player.mosaics.map((count, card) =>
+          count === 0 ? null : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card is its kind
+            <Counted key={`m${card}`} count={count} art={mosaicCard(patternOf(card))} label={mosaicName(say, card)} />
+          ),
+        )}
+        {player.stalls.map((count, card) =>
+          count === 0 ? null : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card is its kind
+            <Counted key={`s${card}`} count={count} art={stallArt(card)} label={stallName(say, card)} />
+          ),
+        )}
+        <Rubies count={player.rubies} />
+        {player.recruited.map((id) => (
+          <Portrait key={id} id={id} />
+        ))}
+        {(player.hand.items ?? []).map((id) => (
+          <Portrait key={id} id={id} isHidden={true} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function progressOf(player: View['players'][number], objective: number): string {
+  const { measures } = needsOf(content, objective, player);
+  return measures.map(({ have, need }) => `${Math.min(have, need)}/${need}`).join(' ');
+}
+
+export function Portrait({ id, isHidden = false }: { readonly id: CharacterId; readonly isHidden?: boolean }) {
+  const say = useSay();
+  const name = characterName(say, id);
+  return (
+    <span className={`portrait ${isHidden ? 'hidden' : ''}`} title={`${name}: ${say(`almadi.power.${id}`)}`}>
+      <Drawing box="0 0 120 130" art={portrait(id, `${id}${isHidden ? '-h' : ''}`)} label={name} />
+    </span>
+  );
+}

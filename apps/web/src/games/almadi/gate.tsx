@@ -1,0 +1,44 @@
+import { useSay } from '../../i18n.ts';
+import { Drawing } from '../../ui/drawing.tsx';
+import { landscapeArt } from './content.ts';
+import type { Picking } from './selection.ts';
+import { typeName } from './words.ts';
+
+/** The central board: two landscapes for each row, in a gate beside the realm. */
+export function Gate({ picking }: { readonly picking: Picking }) {
+  const say = useSay();
+  const { view, legal, selection, select } = picking;
+  return (
+    <ul className="alm-gate" aria-label={say('almadi.gate')}>
+      {[0, 1, 2, 3].map((row) => (
+        <li key={row} className={selection.kind === 'slot' && Math.floor(selection.slot / 2) === row ? 'lit' : ''}>
+          <b className="display" aria-hidden="true">
+            {row + 1}
+          </b>
+          {[0, 1].map((side) => {
+            const slot = 2 * row + side;
+            const landscape = view.board[slot] ?? null;
+            if (landscape === null) return <span key={slot} className="gap" />;
+            const isPicked = selection.kind === 'slot' && selection.slot === slot;
+            const isLegal = legal.some(
+              (wish) => (wish.type === 'take' || wish.type === 'replace') && wish.slot === slot,
+            );
+            return (
+              <button
+                type="button"
+                key={slot}
+                className={`pc ${isPicked ? 'is-selected' : isLegal ? 'is-legal' : ''}`}
+                aria-pressed={isPicked}
+                aria-disabled={!isLegal}
+                aria-label={say('almadi.tile', { type: typeName(say, landscape), row: row + 1 })}
+                onClick={() => isLegal && select(isPicked ? { kind: 'none' } : { kind: 'slot', slot, cell: null })}
+              >
+                <Drawing box={96} art={landscapeArt(landscape)} />
+              </button>
+            );
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}

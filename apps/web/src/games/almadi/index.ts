@@ -1,0 +1,5 @@
+import type { GameUi } from '../ui.ts';
+import { AlmadiTable } from './table.tsx';
+import { action, event, prompt, refusal, source } from './words.ts';
+
+export const ui: GameUi = { floor: 'p-girih12', Table: AlmadiTable, prompt, action, event, refusal, source };

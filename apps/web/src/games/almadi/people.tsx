@@ -1,0 +1,81 @@
+import type { Action, CharacterId } from '@majlis/almadi/client';
+import { useState } from 'react';
+import { useSay } from '../../i18n.ts';
+import { useTable } from '../../table/store.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Portrait } from './cards.tsx';
+import { asJson, type Picking } from './selection.ts';
+import { characterName } from './words.ts';
+
+/** The characters that lie open by the board; those that can be recruited now are buttons. */
+export function People({ picking }: { readonly picking: Picking }) {
+  const say = useSay();
+  const { store } = useTable();
+  const { view, legal } = picking;
+  if (view.characters.length === 0) return null;
+  const recruiting = (id: CharacterId) =>
+    legal.find((wish) => wish.type === 'recruit' && wish.character === id) ?? null;
+  return (
+    <section className="alm-group people">
+      <h2 className="eyebrow">{say('almadi.people')}</h2>
+      <div className="cards">
+        {view.characters.map((id) => {
+          const wish = recruiting(id);
+          if (wish === null) return <Portrait key={id} id={id} />;
+          return (
+            <button type="button" key={id} className="pc is-legal claim" onClick={() => void store.act(asJson(wish))}>
+              <Portrait id={id} />
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** The secret choice at the start: two of the dealt characters. */
+export function KeepTwo({
+  dealt,
+  legal,
+}: {
+  readonly dealt: readonly CharacterId[];
+  readonly legal: readonly Action[];
+}) {
+  const say = useSay();
+  const { store } = useTable();
+  const [kept, setKept] = useState<readonly CharacterId[]>([]);
+  const wish =
+    legal.find((w) => w.type === 'keep' && kept.length === 2 && kept.every((id) => w.characters.includes(id))) ?? null;
+  const toggle = (id: CharacterId) =>
+    setKept(kept.includes(id) ? kept.filter((other) => other !== id) : [...kept.slice(-1), id]);
+  return (
+    <div className="alm-screen">
+      <p className="small">
+        <Icon name="eyeoff" /> {say('almadi.prompt.keepCharacters.hint')}
+      </p>
+      <div className="cards">
+        {dealt.map((id) => (
+          <button
+            type="button"
+            key={id}
+            className={`alm-person ${kept.includes(id) ? 'on' : ''}`}
+            aria-pressed={kept.includes(id)}
+            onClick={() => toggle(id)}
+          >
+            <Portrait id={id} />
+            <b>{characterName(say, id)}</b>
+            <span className="small">{say(`almadi.power.${id}`)}</span>
+          </button>
+        ))}
+      </div>
+      <button
+        type="button"
+        className="btn primary"
+        disabled={wish === null}
+        onClick={() => wish !== null && void store.act(asJson(wish))}
+      >
+        {say('table.confirm')}
+      </button>
+    </div>
+  );
+}

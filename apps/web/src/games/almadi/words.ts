@@ -1,0 +1,144 @@
+import { type Action, type CharacterId, columnOf, type Event, GOODS, rowOf, type View } from '@majlis/almadi/client';
+import type { MessageId } from '@majlis/i18n';
+import type { Json, Prompt, Refusal, ScoreLine, ShownEvent } from '@majlis/kernel';
+import type { Say, Values } from '../../i18n.ts';
+import type { Sentence, Telling } from '../ui.ts';
+import { content, typeOf } from './content.ts';
+
+const listOf = (items: readonly string[]): string => new Intl.ListFormat(document.documentElement.lang).format(items);
+
+export const typeName = (say: Say, landscape: number): string => say(`almadi.type.${typeOf(landscape)}`);
+export const characterName = (say: Say, id: CharacterId): string => say(`almadi.character.${id}`);
+export const placeName = (say: Say, cell: number): string =>
+  say('almadi.cell', { row: rowOf(cell), column: columnOf(cell) });
+export const objectiveName = (say: Say, objective: number): string => say(`almadi.objective.${objective}` as MessageId);
+export const mosaicName = (say: Say, card: number): string =>
+  say('almadi.mosaic', { pattern: content.patterns[card]! });
+
+export function stallName(say: Say, card: number): string {
+  const goods = GOODS.filter((_, i) => content.stallGoods[card]![i]! > 0).map((good) => say(`almadi.good.${good}`));
+  return say('almadi.stallOf', { goods: listOf(goods) });
+}
+
+export function effectList(say: Say, effects: { readonly [name: string]: number | undefined }): string {
+  const named = Object.entries(effects).filter(([, count]) => (count ?? 0) > 0);
+  return listOf(
+    named.map(([name, count]) => `${count === 1 ? '' : `${count} × `}${say(`almadi.effect.${name}` as MessageId)}`),
+  );
+}
+
+const realmOf = ({ shown }: Telling) => {
+  const view = shown.view as unknown as View;
+  return view.players[shown.viewer === 'spectator' ? 0 : shown.viewer]!.realm;
+};
+
+export function prompt({ say }: Telling, { kind, params }: Prompt): Sentence {
+  const title = say(`almadi.prompt.${kind}` as MessageId);
+  if (kind === 'performEffects') {
+    const { movesLeft } = params as { movesLeft: number };
+    return { title, hint: say('almadi.prompt.performEffects.hint', { moves: movesLeft }) };
+  }
+  const hint = `almadi.prompt.${kind}.hint` as MessageId;
+  const said = say(hint);
+  return said === hint ? { title } : { title, hint: said };
+}
+
+export function action(telling: Telling, value: Json): string {
+  const { say, shown } = telling;
+  const wish = value as unknown as Action;
+  const view = shown.view as unknown as View;
+  const lying = (cell: number): string => {
+    const { cells, landscapes } = realmOf(telling);
+    const at = cells.indexOf(cell);
+    return at < 0 ? '' : typeName(say, landscapes[at]!);
+  };
+  const onBoard = (slot: number): string => typeName(say, view.board[slot] ?? 0);
+  switch (wish.type) {
+    case 'take':
+      return say('almadi.action.takeTile', { type: onBoard(wish.slot), place: placeName(say, wish.cell) });
+    case 'start':
+      return say('almadi.action.start', { tile: wish.tile + 1 });
+    case 'keep':
+      return say('almadi.action.keep', { names: listOf(wish.characters.map((id) => characterName(say, id))) });
+    case 'place':
+      return say('almadi.action.place', { place: placeName(say, wish.cell) });
+    case 'replace':
+      return say('almadi.action.replace', { type: onBoard(wish.slot), place: placeName(say, wish.cell) });
+    case 'perform':
+      return say(`almadi.action.perform.${wish.effect}`);
+    case 'claim':
+      return say('almadi.action.claim', { name: objectiveName(say, wish.objective) });
+    case 'move':
+      return say('almadi.action.move', { type: lying(wish.from), place: placeName(say, wish.to) });
+    case 'switch':
+      return say('almadi.action.switch', { first: lying(wish.first), second: lying(wish.second) });
+    case 'bonus':
+    case 'copy':
+      return say(`almadi.action.${wish.type}`, { name: characterName(say, wish.character) });
+    case 'recruit':
+      return say('almadi.action.recruit', {
+        name: characterName(say, wish.character),
+        cost: say('almadi.rubies', { count: content.costs[wish.character]! }),
+      });
+    case 'exchange':
+      return say('almadi.action.exchange', {
+        card: wish.give === 'mosaic' ? mosaicName(say, wish.card) : stallName(say, wish.card),
+      });
+    default:
+      return say(`almadi.action.${wish.type}`);
+  }
+}
+
+export function event(telling: Telling, { event: told, secret }: ShownEvent<Json>): string | null {
+  const { say } = telling;
+  const happened = told as unknown as Event;
+  const name = 'seat' in happened ? telling.nameOf(happened.seat) : '';
+  const people = (ids: readonly CharacterId[]) => listOf(ids.map((id) => characterName(say, id)));
+  switch (happened.type) {
+    case 'firstPlayerChosen':
+    case 'copyDeclined':
+    case 'cardExchanged':
+    case 'landscapesSwitched':
+      return say(`almadi.event.${happened.type}`, { name });
+    case 'startingTileTaken':
+      return say('almadi.event.startingTileTaken', { name, tile: happened.tile + 1 });
+    case 'charactersDealt':
+      return secret === undefined
+        ? null
+        : say('almadi.event.charactersDealt', { names: people(secret as CharacterId[]) });
+    case 'charactersRevealed':
+      return say('almadi.event.charactersRevealed', { names: people(happened.characters) });
+    case 'landscapeDrawn':
+    case 'landscapePlaced':
+    case 'landscapeMoved':
+      return say(`almadi.event.${happened.type}`, { name, type: typeName(say, happened.landscape) });
+    case 'effectsActivated':
+      return say('almadi.event.effectsActivated', { name, effects: effectList(say, happened.effects) });
+    case 'mosaicTaken':
+      return say('almadi.event.mosaicTaken', { name, card: mosaicName(say, happened.card) });
+    case 'stallTaken':
+      return say('almadi.event.stallTaken', { name, card: stallName(say, happened.card) });
+    case 'rubiesTaken':
+      return say('almadi.event.rubiesTaken', { name, rubies: say('almadi.rubies', { count: happened.rubies }) });
+    case 'objectiveTaken':
+    case 'objectiveCompleted':
+      return say(`almadi.event.${happened.type}`, { name, objective: objectiveName(say, happened.objective) });
+    case 'characterRecruited':
+    case 'characterCopied':
+      return say(`almadi.event.${happened.type}`, { name, character: characterName(say, happened.character) });
+    case 'gameEnded':
+      return say('almadi.event.gameEnded', {
+        points: listOf(happened.totals.map((points, seat) => `${telling.nameOf(seat)} ${points}`)),
+      });
+    default:
+      return null;
+  }
+}
+
+export function refusal({ say }: Telling, { code, params }: Refusal): string {
+  const id = `almadi.refusal.${code}` as MessageId;
+  const said = say(id, (params ?? {}) as Values);
+  return said === id ? say('almadi.refusal.other') : said;
+}
+
+export const source = ({ say }: Telling, line: ScoreLine): string => say(`almadi.source.${line.source}` as MessageId);
