@@ -1,5 +1,5 @@
 import { type CharacterId, GOODS, needsOf, type View } from '@majlis/almadi/client';
-import { figure, type Mosaic, mosaicCard, objectiveCard, portrait, ruby, stallCard } from '@majlis/art';
+import { type Mosaic, mosaicCard, objectiveCard, portrait, ruby, stallCard } from '@majlis/art';
 import type { Seat } from '@majlis/kernel';
 import { useSay } from '../../i18n.ts';
 import { useTable } from '../../table/store.ts';
