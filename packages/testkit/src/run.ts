@@ -151,8 +151,16 @@ export function forEachRun(
   }
 }
 
-/** Plays a game to its end and stops at `samples` of its positions, spread evenly. */
-export function sampleRun(run: Run, samples: number, visit: (run: Run) => void): void {
+/**
+ * Plays a game to its end and stops at `samples` of its positions, spread evenly. `before` is told of about four times
+ * as many of the actions.
+ */
+export function sampleRun(
+  run: Run,
+  samples: number,
+  visit: (run: Run) => void,
+  before: (next: Played) => void = () => {},
+): void {
   const path = `path:${run.seedText}`;
   const length = lengthOf(new Run(run.check, run.subject, run.setup, run.seedText), path);
   const rng = rngFrom(path);
@@ -165,6 +173,7 @@ export function sampleRun(run: Run, samples: number, visit: (run: Run) => void):
       visit(run);
       due += every;
     }
+    if (run.rng.below(Math.ceil(length)) < samples * 4) before(next);
     run.play(next);
   }
 }

@@ -2,7 +2,8 @@ import { CheckFailed, forEachRun, sampleRun } from '../run.ts';
 import type { Budget, Subject } from '../subject.ts';
 import { searchForMarkers, searchForSeed } from './canary.ts';
 import { checkImagined } from './imagined.ts';
-import { checkSwaps } from './swap.ts';
+import { checkSetupEvents } from './setup-events.ts';
+import { checkRevealing, checkSwaps } from './swap.ts';
 import { checkUnseenAnswers } from './unseen-answers.ts';
 import { ZoneTally } from './zone-tally.ts';
 
@@ -14,7 +15,7 @@ export function checkNonInterference(subject: Subject, budget: Budget = {}, ways
   const tally = new ZoneTally(subject);
   let samples = 0;
   forEachRun('nonInterference', subject, budget, 2, (run) => {
-    sampleRun(run, budget.samples ?? 12, () => {
+    const look = () => {
       samples++;
       for (const seat of run.seats) {
         if (ways.includes('imagined')) checkImagined(run, seat, tally);
@@ -22,8 +23,14 @@ export function checkNonInterference(subject: Subject, budget: Budget = {}, ways
       }
       if (ways.includes('unseen')) checkUnseenAnswers(run);
       if (ways.includes('markers')) searchForMarkers(run);
+    };
+    sampleRun(run, budget.samples ?? 12, look, (next) => {
+      if (ways.includes('exchanged')) checkRevealing(run, next);
     });
-    if (ways.includes('markers')) searchForSeed(run);
+    if (ways.includes('markers')) {
+      checkSetupEvents(run);
+      searchForSeed(run);
+    }
   });
   if (samples === 0) throw new CheckFailed('nonInterference', 'budget', 'not one position was looked at');
   tally.check();

@@ -1,5 +1,4 @@
-import type { Rng, Seat } from '@majlis/kernel';
-import { hashJson } from '@majlis/kernel';
+import { hashJson, type Rng, type Seat, sameJson } from '@majlis/kernel';
 import type { Secret } from '../subject.ts';
 
 /** One secret thing: a key of an array or object in the state. */
@@ -26,14 +25,26 @@ export interface Swap {
   readonly b: Slot;
 }
 
-/** Exchanges two different things that this seat knows nothing of; null if there are no two. Writes into the state. */
-export function swapUnknown(secrets: readonly Secret[], seat: Seat, rng: Rng): Swap | null {
-  const slots = secrets.filter((secret) => isSecretFrom(secret, seat)).flatMap(slotsOf);
-  if (slots.length < 2) return null;
-  for (let tries = 0; tries < 10; tries++) {
-    const a = pickSlot(slots, rng);
-    const b = slots[rng.below(slots.length)]!;
-    if (a.kind !== b.kind || hashJson(a.items[a.key]) === hashJson(b.items[b.key])) continue;
+const TRIES = 10;
+
+/**
+ * Exchanges two different things that this seat knows nothing of; null if there are no two. Writes into the state.
+ * `wanted` says which one of the two should be, if there is such a one.
+ */
+export function swapUnknown(
+  secrets: readonly Secret[],
+  seat: Seat,
+  rng: Rng,
+  wanted: (slot: Slot) => boolean = () => true,
+): Swap | null {
+  const zones = secrets.filter((secret) => isSecretFrom(secret, seat)).map(slotsOf);
+  const favoured = zones.map((slots) => slots.filter(wanted)).filter((slots) => slots.length > 0);
+  if (favoured.length === 0) return null;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const a = pickSlot(pick(favoured, rng), rng);
+    const kin = zones.filter((slots) => slots[0]?.kind === a.kind);
+    const b = pick(pick(kin, rng), rng);
+    if (sameJson(a.items[a.key], b.items[b.key])) continue;
     const kept = a.items[a.key];
     a.items[a.key] = b.items[b.key];
     b.items[b.key] = kept;
@@ -42,9 +53,21 @@ export function swapUnknown(secrets: readonly Secret[], seat: Seat, rng: Rng): S
   return null;
 }
 
+const pick = <T>(items: readonly T[], rng: Rng): T => items[rng.below(items.length)]!;
+
 /** Every other time the last of a zone: the top of a deck is what comes to light next. */
-function pickSlot(slots: readonly Slot[], rng: Rng): Slot {
-  const slot = slots[rng.below(slots.length)]!;
-  if (rng.below(2) === 0) return slot;
-  return slots.findLast(({ items }) => items === slot.items)!;
+const pickSlot = (slots: readonly Slot[], rng: Rng): Slot => (rng.below(2) === 0 ? slots.at(-1)! : pick(slots, rng));
+
+/** The slots whose content an action has changed or taken away, by zone and key. */
+export function movedBetween(before: readonly Secret[], after: readonly Secret[]): (slot: Slot) => boolean {
+  const left = new Map(after.flatMap(slotsOf).map((slot) => [nameOf(slot), slot.items[slot.key]]));
+  const moved = new Set(
+    before
+      .flatMap(slotsOf)
+      .filter((slot) => !sameJson(slot.items[slot.key], left.get(nameOf(slot))))
+      .map(nameOf),
+  );
+  return (slot) => moved.has(nameOf(slot));
 }
+
+const nameOf = ({ zone, key }: Slot): string => `${zone}/${key}`;

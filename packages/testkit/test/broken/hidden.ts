@@ -157,6 +157,17 @@ const events = [
     }),
   ),
   broken(
+    'a set-up that tells everybody a hand',
+    { markers: 'set-up-tells-no-secrets' },
+    outside({
+      setup(config, seats, seed, log) {
+        const s = sound.setup(config, seats, seed, log);
+        log.emit({ type: 'oilDrawn' }, { 0: s.players[1]!.oil });
+        return s;
+      },
+    }),
+  ),
+  broken(
     'an event that tells the seed',
     { markers: 'markers' },
     outside({
