@@ -1,8 +1,7 @@
 import { ROWS_1_TO_4 } from '../realm/cells.ts';
 import { refuse } from '../refusals.ts';
-import { deed } from '../rules/deed.ts';
+import { type Deed, deed } from '../rules/deed.ts';
 import { cellsFor, checkPlace, placeLandscape, rowsForSlot } from '../rules/placing.ts';
-import type { Character } from './character.ts';
 
 const draw = deed<'draw'>({
   type: 'draw',
@@ -64,4 +63,4 @@ const replace = deed<'replace'>({
 });
 
 /** ALM-ALI-1, ALM-C1, ALM-C20 */
-export const ali: Character = { id: 'ali', deeds: [draw, place, replace] };
+export const ali: readonly Deed[] = [draw, place, replace];

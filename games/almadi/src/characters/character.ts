@@ -1,14 +1,11 @@
 import type { Rows } from '../realm/cells.ts';
-import type { Deed } from '../rules/deed.ts';
 import type { Facts } from '../scoring/facts.ts';
 import type { CharacterId } from './ids.ts';
 
-/** A character changes the game through these and nothing else; no character knows of another. */
+/** A character changes the game through hooks, and deeds if it brings any; no character knows of another. */
 export interface Character {
   readonly id: CharacterId;
   readonly hooks?: Partial<Hooks>;
-  /** What the owner may do besides the base game. */
-  readonly deeds?: readonly Deed[];
 }
 
 export interface Hooks extends Folds {

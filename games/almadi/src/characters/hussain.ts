@@ -1,9 +1,8 @@
 import { hasNeighbour } from '../realm/places.ts';
 import { drawMap, placedAt, STARTING_LANDSCAPES } from '../realm/realm.ts';
 import { refuse } from '../refusals.ts';
-import { deed } from '../rules/deed.ts';
+import { type Deed, deed } from '../rules/deed.ts';
 import { checkGenie, checkMovable, mayMove, shiftLandscapes } from '../rules/genie.ts';
-import type { Character } from './character.ts';
 
 const ID = 'hussain';
 
@@ -45,4 +44,4 @@ const switchTwo = deed<'switch'>({
 });
 
 /** ALM-HUSSAIN-1, ALM-C13 */
-export const hussain: Character = { id: ID, deeds: [switchTwo] };
+export const hussain: readonly Deed[] = [switchTwo];

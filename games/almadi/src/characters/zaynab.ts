@@ -1,8 +1,7 @@
 import { refuse } from '../refusals.ts';
-import { deed, OWN_TURN } from '../rules/deed.ts';
+import { type Deed, deed, OWN_TURN } from '../rules/deed.ts';
 import { changed, completeObjectives, takeTop } from '../rules/gains.ts';
 import type { State } from '../state.ts';
-import type { Character } from './character.ts';
 
 const ID = 'zaynab';
 type Cards = 'mosaic' | 'stall';
@@ -46,4 +45,4 @@ const exchange = deed<'exchange'>({
 });
 
 /** ALM-ZAYNAB-1, ALM-C7 */
-export const zaynab: Character = { id: ID, deeds: [exchange] };
+export const zaynab: readonly Deed[] = [exchange];

@@ -1,8 +1,7 @@
 import type { Seat } from '@majlis/kernel';
 import { refuse } from '../refusals.ts';
-import { deed, OWN_TURN } from '../rules/deed.ts';
+import { type Deed, deed, OWN_TURN } from '../rules/deed.ts';
 import type { State } from '../state.ts';
-import type { Character } from './character.ts';
 import type { CharacterId } from './ids.ts';
 
 const ID = 'zumurrud';
@@ -34,4 +33,4 @@ const copy = deed<'copy'>({
 });
 
 /** ALM-ZUMURRUD-1, ALM-C8 */
-export const zumurrud: Character = { id: ID, deeds: [copy] };
+export const zumurrud: readonly Deed[] = [copy];

@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@majlis/kernel';
 import type { Action } from '../../actions.ts';
+import { characterDeeds } from '../../characters/deeds.ts';
 import { CHARACTER_IDS, type CharacterId } from '../../characters/ids.ts';
-import { characters } from '../../characters/index.ts';
 import type { Content } from '../../content/compile.ts';
 import { refuse } from '../../refusals.ts';
 import { PHASES, type Phase, type State } from '../../state.ts';
@@ -25,14 +25,14 @@ const byPhase = (deeds: readonly Deed[]): ByPhase =>
   ) as unknown as ByPhase;
 
 const base = byPhase(baseDeeds);
-const ofCharacter = Object.fromEntries(CHARACTER_IDS.map((id) => [id, byPhase(characters[id].deeds ?? [])])) as {
+const ofCharacter = Object.fromEntries(CHARACTER_IDS.map((id) => [id, byPhase(characterDeeds[id] ?? [])])) as {
   readonly [C in CharacterId]: ByPhase;
 };
 
 const byType = new Map<string, { readonly deed: Deed; readonly owner: CharacterId | null }>();
 for (const deed of baseDeeds) byType.set(deed.type, { deed, owner: null });
 for (const owner of CHARACTER_IDS)
-  for (const deed of characters[owner].deeds ?? []) byType.set(deed.type, { deed, owner });
+  for (const deed of characterDeeds[owner] ?? []) byType.set(deed.type, { deed, owner });
 
 /** Everything this seat may do in this phase. */
 export function listDeeds(s: State, content: Content, phase: Phase, seat: Seat): Action[] {
