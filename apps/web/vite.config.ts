@@ -7,7 +7,12 @@ const server = process.env['MAJLIS_SERVER'] ?? 'http://localhost:3000';
 
 export default defineConfig({
   plugins: [messages(), react()],
-  build: { target: 'es2022', sourcemap: true },
+  build: {
+    target: 'es2022',
+    sourcemap: true,
+    // The server's content policy allows fonts from itself only.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+  },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: server, ws: true } } },
 });

@@ -121,7 +121,8 @@ export class LocalHost {
     if (this.isBotActing) return;
     this.isBotActing = true;
     for (let pending = this.nextBot(); pending !== null; pending = this.nextBot()) {
-      await this.around.wait(BOT_PAUSE);
+      // A pass in a window tells nobody anything: there is nothing to look at in between.
+      if (this.table.book.log.at(-1) !== '[]') await this.around.wait(BOT_PAUSE);
       if (this.table.decisionOf(pending.seat) !== pending.decision) continue;
       const action = this.think(pending.seat, pending.level);
       const { seat, decision, how } = pending;
