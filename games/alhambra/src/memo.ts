@@ -39,6 +39,10 @@ export class Recent<K extends object, V> implements Shelf<K, V> {
   }
 
   set(key: K, value: V): void {
+    if (this.keys[this.last] === key) {
+      this.values[this.last] = value;
+      return;
+    }
     this.keys[this.next] = key;
     this.values[this.next] = value;
     this.last = this.next;

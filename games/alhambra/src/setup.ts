@@ -4,6 +4,7 @@ import { modulesOf } from './compile.ts';
 import { type Config, optionsFor } from './config.ts';
 import { moneyPack, SCORING_CARDS } from './content/cards.ts';
 import { TILES } from './content/tiles.ts';
+import { beginTurn } from './flow/turn.ts';
 import type { HiddenCards, X } from './hooks.ts';
 import type { Slices } from './modules/slices.ts';
 import { rulesOf } from './rules/compiled.ts';
@@ -44,10 +45,11 @@ export function setup(x: X): void {
   const pack = moneyPack(x.s.players.length);
   x.chance.shuffle('money', pack);
   dealStartingMoney(x, pack);
-  x.s.turn.seat = firstPlayer(x);
+  const first = firstPlayer(x);
   for (let i = 0; i < OPEN_CARDS; i++) turnUpOpenCard(x, pack);
   stackPiles(x, pack);
   for (const module of rulesOf(x.s).modules) module.setup?.(x);
+  beginTurn(x, first);
   x.push({ kind: 'turn' });
 }
 

@@ -4,7 +4,7 @@ import { FOUNTAIN, parseTile, printedWallsOf, TILES } from '../content/tiles.ts'
 import { type Board, edgeOf, mayWalk, newBoard, withExchange, withoutTile, withTile } from './board.ts';
 import { checkExchanging, checkLaying, checkRemoving, eachGatedLaying, exchangeableCells } from './building-rules.ts';
 import { type Cell, cellAt, neighbour, opposite, SIDES, type Side } from './cells.ts';
-import { cellsFor, removableOf } from './facts.ts';
+import { cellsFor, factsOf, inheritFacts, removableOf } from './facts.ts';
 import { longestLine, longestWallOf, outerWalls, type Segment } from './longest-wall.ts';
 
 /** Lays tiles by name without asking the rules. */
@@ -256,6 +256,22 @@ describe('fast answers agree with slow ones', () => {
         }
       }),
       { numRuns: 60 },
+    );
+  });
+  it('exchanging: what an exchanged board inherits is what it would find', () => {
+    fc.assert(
+      fc.property(grown, fc.nat(TILES.length - 1), fc.nat(53), (board, tile, choice) => {
+        const walls = printedWallsOf(tile);
+        const cells = exchangeableCells(board, walls);
+        const cell = cells[choice % Math.max(1, cells.length)];
+        if (cell === undefined) return;
+        const heir = withExchange(board, cell, tile, walls);
+        factsOf(board);
+        inheritFacts(board, heir, heir.cells.indexOf(cell));
+        const fresh = { ...heir };
+        expect(factsOf(heir)).toEqual(factsOf(fresh));
+      }),
+      { numRuns: 150 },
     );
   });
   it('removing and exchanging: every tile', () => {

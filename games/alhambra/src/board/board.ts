@@ -39,13 +39,18 @@ export function withTile(board: Board, tile: number, walls: Sides, cell: Cell, g
   };
 }
 
+function withoutAt(list: readonly number[], at: number): number[] {
+  const rest: number[] = [];
+  for (let i = 0; i < list.length; i++) if (i !== at) rest.push(list[i]!);
+  return rest;
+}
+
 export function withoutTile(board: Board, cell: Cell): Board {
   const at = board.cells.indexOf(cell);
-  const kept = (_: unknown, i: number) => i !== at;
   return {
-    cells: board.cells.filter(kept),
-    tiles: board.tiles.filter(kept),
-    walls: board.walls.filter(kept),
+    cells: withoutAt(board.cells, at),
+    tiles: withoutAt(board.tiles, at),
+    walls: withoutAt(board.walls, at),
     gates: board.gates,
   };
 }
@@ -54,8 +59,8 @@ export function withExchange(board: Board, cell: Cell, tile: number, walls: Side
   const at = board.cells.indexOf(cell);
   return {
     cells: board.cells,
-    tiles: board.tiles.map((old, i) => (i === at ? tile : old)),
-    walls: board.walls.map((old, i) => (i === at ? walls : old)),
+    tiles: board.tiles.with(at, tile),
+    walls: board.walls.with(at, walls),
     gates: board.gates,
   };
 }

@@ -13,40 +13,27 @@ export interface Site {
   readonly encloses: boolean;
 }
 
-/** All that follows from a board and is asked again and again, each found when it is first asked for. */
+/** All that follows from a board and is asked again and again. */
 class Facts {
-  readonly board: Board;
+  /** Sites, each packed in one number: they are made anew with every tile. */
+  readonly packedSites: readonly number[];
+  /** By place in the board: on which sides another tile lies. */
+  readonly beside: readonly Sides[];
+  /** Cells of tiles that can leave, and all others still obey every building rule (ALH-8). */
+  readonly removable: readonly Cell[];
   /** By walls of a tile: the cells where it may be laid without a gate. */
   readonly cellsFor: (readonly Cell[] | undefined)[] = [];
-  private foundSites: readonly Site[] | null = null;
-  private foundPacked: readonly number[] | null = null;
-  private foundBeside: readonly Sides[] | null = null;
-  private foundRemovable: readonly Cell[] | null = null;
+  private unpacked: readonly Site[] | null = null;
 
-  constructor(board: Board) {
-    this.board = board;
-  }
-
-  get packedSites(): readonly number[] {
-    this.foundPacked ??= findSites(this.board);
-    return this.foundPacked;
+  constructor(packedSites: readonly number[], beside: readonly Sides[], removable: readonly Cell[]) {
+    this.packedSites = packedSites;
+    this.beside = beside;
+    this.removable = removable;
   }
 
   get sites(): readonly Site[] {
-    this.foundSites ??= this.packedSites.map(unpack);
-    return this.foundSites;
-  }
-
-  /** By place in the board: on which sides another tile lies. */
-  get beside(): readonly Sides[] {
-    this.foundBeside ??= findNeighbours(this.board);
-    return this.foundBeside;
-  }
-
-  /** Cells of tiles that can leave, and all others still obey every building rule (ALH-8). */
-  get removable(): readonly Cell[] {
-    this.foundRemovable ??= findRemovable(this.board, this.beside);
-    return this.foundRemovable;
+    this.unpacked ??= this.packedSites.map(unpack);
+    return this.unpacked;
   }
 }
 
@@ -55,12 +42,28 @@ const known = new Recent<Board, Facts>();
 export function factsOf(board: Board): Facts {
   const found = known.get(board);
   if (found !== undefined) return found;
-  const facts = new Facts(board);
+  const facts = survey(board);
   known.set(board, facts);
   return facts;
 }
 
-/** A site in one number, for the lists that are made anew with every tile. */
+/**
+ * An exchanged tile has the old one's walls towards its neighbours, so all that changes is what the empty cells
+ * beside it see. Call it with what `withExchange` made of `old`.
+ */
+export function inheritFacts(old: Board, board: Board, at: number): void {
+  const from = known.get(old);
+  if (from === undefined) return;
+  const sites = from.packedSites.slice();
+  for (let side = 0; side < 4; side++) {
+    const site = sites.findIndex((packed) => cellOf(packed) === board.cells[at]! + STEPS[side as Side]!);
+    if (site < 0) continue;
+    const back = (1 << (side ^ 2)) << 1;
+    sites[site] = (board.walls[at]! >> side) & 1 ? sites[site]! | back : sites[site]! & ~back;
+  }
+  known.set(board, new Facts(sites, from.beside, from.removable));
+}
+
 const pack = (cell: Cell, encloses: boolean): number => (cell << 9) | (encloses ? 1 : 0);
 const cellOf = (site: number): Cell => site >> 9;
 const besideOf = (site: number): Sides => (site >> 5) & ALL_SIDES;
@@ -76,48 +79,34 @@ const unpack = (site: number): Site => ({
 const placeAt = new Int16Array(CELLS);
 const siteAt = new Int16Array(CELLS);
 
-function mapOut(cells: readonly Cell[]): void {
+function survey(board: Board): Facts {
+  const { cells, walls } = board;
   for (let i = 0; i < cells.length; i++) placeAt[cells[i]!] = i + 1;
-}
-
-function wipe(cells: readonly Cell[]): void {
-  for (let i = 0; i < cells.length; i++) placeAt[cells[i]!] = 0;
-}
-
-function findNeighbours({ cells }: Board): Sides[] {
-  mapOut(cells);
-  const beside: Sides[] = [];
-  for (let i = 0; i < cells.length; i++) {
-    const cell = cells[i]!;
-    let sides = 0;
-    for (let side = 0; side < 4; side++) if (placeAt[cell + STEPS[side as Side]!] !== 0) sides |= 1 << side;
-    beside.push(sides);
-  }
-  wipe(cells);
-  return beside;
-}
-
-function findSites({ cells, walls }: Board): number[] {
-  mapOut(cells);
   const sites: number[] = [];
-  for (let i = 0; i < cells.length; i++) {
-    const from = cells[i]!;
-    for (let side = 0; side < 4; side++) {
-      const cell = from + STEPS[side as Side]!;
-      if (placeAt[cell] !== 0) continue;
-      let at = siteAt[cell]!;
-      if (at === 0) {
-        at = sites.push(pack(cell, encloses(cell)));
-        siteAt[cell] = at;
-      }
-      const back = 1 << (side ^ 2);
-      sites[at - 1]! |= back << 5;
-      if (walls[i]! & (1 << side)) sites[at - 1]! |= back << 1;
-    }
-  }
-  wipe(cells);
+  const beside: Sides[] = [];
+  for (let i = 0; i < cells.length; i++) beside.push(lookAround(cells[i]!, walls[i]!, sites));
+  const removable = findRemovable(board, beside);
+  for (let i = 0; i < cells.length; i++) placeAt[cells[i]!] = 0;
   for (let i = 0; i < sites.length; i++) siteAt[cellOf(sites[i]!)] = 0;
-  return sites;
+  return new Facts(sites, beside, removable);
+}
+
+/** The sides on which another tile lies; on the others there are sites. */
+function lookAround(from: Cell, walls: Sides, sites: number[]): Sides {
+  let beside = 0;
+  for (let side = 0; side < 4; side++) {
+    const cell = from + STEPS[side as Side]!;
+    if (placeAt[cell] !== 0) {
+      beside |= 1 << side;
+      continue;
+    }
+    const back = 1 << (side ^ 2);
+    const seen = (back << 5) | ((walls >> side) & 1 ? back << 1 : 0);
+    const at = siteAt[cell]!;
+    if (at === 0) siteAt[cell] = sites.push(pack(cell, encloses(cell)) | seen);
+    else sites[at - 1]! |= seen;
+  }
+  return beside;
 }
 
 /**
@@ -173,11 +162,9 @@ function findRemovable(board: Board, beside: readonly Sides[]): Cell[] {
   const { cells } = board;
   const removable: Cell[] = [];
   if (cells.length === 1) return removable;
-  mapOut(cells);
   for (let i = 0; i < cells.length; i++) ordinal[i] = isCut[i] = 0;
   clock = 0;
   findCutTiles(board, 0, -1);
-  wipe(cells);
   for (let i = 1; i < cells.length; i++) {
     if (isCut[i] === 0 && beside[i] !== ALL_SIDES && !isFixed(board, cells[i]!)) removable.push(cells[i]!);
   }

@@ -7,7 +7,7 @@ import { refuse } from '../refusals.ts';
 import { checkRedesign, redesign, redesignsOf } from '../rules/building.ts';
 import { rulesOf } from '../rules/compiled.ts';
 import { checkTake, moneyLimitOf, takeMoney, takesOf } from '../rules/money.ts';
-import { buy, checkBuy, listedBuys } from '../rules/purchase.ts';
+import { buy, buysOf, checkBuy, offerOf } from '../rules/purchase.ts';
 import type { State } from '../state.ts';
 
 /** Take money, buy a building or redesign; with exact money once more. */
@@ -17,13 +17,23 @@ export const chooseAction = ask<State, ChooseActionFrame, AlhambraAction, Alhamb
   check: (s, _f, seat, action) => checkTurnAction(s, seat, action),
   answer(x, f, action) {
     if (actInTurn(x, f.seat, action) === 'free') return 'again';
+    x.s.turn.over = true;
   },
 });
 
+function pushAll<T>(out: T[], items: readonly T[]): void {
+  for (let i = 0; i < items.length; i++) out.push(items[i]!);
+}
+
 /** The actions that make up a turn, without what is free. */
 function spendingActions(s: State, seat: Seat): AlhambraAction[] {
-  const takes: readonly AlhambraAction[] = takesOf(s.row, moneyLimitOf(s, seat));
-  const out = takes.concat(...listedBuys(s, seat), redesignsOf(s, seat));
+  const out: AlhambraAction[] = [];
+  pushAll(out, takesOf(s.row, moneyLimitOf(s, seat)));
+  for (let key = 0; key < s.market.length; key++) {
+    const offer = offerOf(s, key);
+    if (offer !== null) pushAll(out, buysOf(s, seat, offer));
+  }
+  pushAll(out, redesignsOf(s, seat));
   const collect = rulesOf(s).hooks.turnActions;
   for (let i = 0; i < collect.length; i++) collect[i]!(s, seat, out);
   return out;

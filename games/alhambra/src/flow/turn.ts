@@ -1,7 +1,8 @@
-import { type Step, sequence } from '@majlis/kernel';
+import { type Seat, type Step, sequence } from '@majlis/kernel';
 import type { AlhambraAction } from '../actions.ts';
 import type { AlhambraEvent } from '../events.ts';
 import type { AlhambraFrame, TurnFrame } from '../frames.ts';
+import type { X } from '../hooks.ts';
 import { rulesOf } from '../rules/compiled.ts';
 import { playerOf } from '../rules/hand.ts';
 import { seatAfter } from '../rules/order.ts';
@@ -9,25 +10,11 @@ import { OPEN_CARDS, type State } from '../state.ts';
 
 /** A turn as the rulebook tells it (ALH-9). */
 export const baseTurn: readonly Step<State, TurnFrame, AlhambraEvent, AlhambraFrame>[] = [
-  {
-    id: 'beginTurn',
-    run(x) {
-      const { seat } = x.s.turn;
-      x.emit({ type: 'turnBegan', seat });
-      for (const told of rulesOf(x.s).hooks.onTurnBegan) told(x, seat);
-    },
-  },
   { id: 'chooseActions', run: (x) => x.push({ kind: 'chooseAction', seat: x.s.turn.seat }) },
   {
     id: 'placeBought',
     when: (s) => playerOf(s, s.turn.seat).waiting.length > 0,
     run: (x) => x.push({ kind: 'placeTiles', seat: x.s.turn.seat, bought: true }),
-  },
-  {
-    id: 'endActions',
-    run(x) {
-      x.s.turn.over = true;
-    },
   },
   {
     id: 'refillMoney',
@@ -43,11 +30,15 @@ export const baseTurn: readonly Step<State, TurnFrame, AlhambraEvent, AlhambraFr
   },
   {
     id: 'nextPlayer',
-    run(x) {
-      x.s.turn = { seat: seatAfter(x.s, x.s.turn.seat), actions: 0, over: false };
-    },
+    run: (x) => beginTurn(x, seatAfter(x.s, x.s.turn.seat)),
   },
 ];
+
+export function beginTurn(x: X, seat: Seat): void {
+  x.s.turn = { seat, actions: 0, over: false };
+  x.emit({ type: 'turnBegan', seat });
+  for (const told of rulesOf(x.s).hooks.onTurnBegan) told(x, seat);
+}
 
 /** Turn after turn; the end comes from the bag (`refill-market.ts`). */
 export const turn = sequence<State, TurnFrame, AlhambraAction, AlhambraEvent, AlhambraFrame>({

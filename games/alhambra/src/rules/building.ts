@@ -9,7 +9,7 @@ import {
   exchangeableCells,
 } from '../board/building-rules.ts';
 import type { Cell, Side } from '../board/cells.ts';
-import { cellsFor, removableOf } from '../board/facts.ts';
+import { cellsFor, inheritFacts, removableOf } from '../board/facts.ts';
 import { printedWallsOf } from '../content/tiles.ts';
 import type { X } from '../hooks.ts';
 import { Recent } from '../memo.ts';
@@ -112,7 +112,9 @@ function removeToReserve(x: X, seat: Seat, { cell }: Remove): void {
 function exchangeWithReserve(x: X, seat: Seat, { tile, cell }: Exchange): void {
   const player = playerOf(x.s, seat);
   const old = tileAt(player.board, cell)!;
-  player.board = withExchange(player.board, cell, tile, printedWallsOf(tile));
+  const board = withExchange(player.board, cell, tile, printedWallsOf(tile));
+  inheritFacts(player.board, board, board.cells.indexOf(cell));
+  player.board = board;
   player.reserve = [...without(player.reserve, tile), old];
   x.emit({ type: 'exchanged', seat, tile, cell, old });
   for (const told of rulesOf(x.s).hooks.onLaid) told(x, seat, tile, cell, null);

@@ -3,7 +3,7 @@ import type { Take } from '../actions.ts';
 import { faceValueOf, isMoney, SCORING_CARDS } from '../content/cards.ts';
 import type { Round } from '../content/score-table.ts';
 import type { X } from '../hooks.ts';
-import { kept, Recent } from '../memo.ts';
+import { Recent } from '../memo.ts';
 import { refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { rulesOf } from './compiled.ts';
@@ -47,29 +47,36 @@ export function worthOf(cards: readonly number[]): number {
   return total;
 }
 
-const knownTakes = new Recent<readonly number[], Map<number, readonly Take[]>>();
+const knownTakes = new Recent<readonly number[], { readonly limit: number; readonly takes: readonly Take[] }>();
 
 /** Every set of open cards that may be taken (ALH-3), equal cards counted once. */
 export function takesOf(row: readonly number[], limit: number): readonly Take[] {
-  const byLimit = kept(knownTakes, row, () => new Map());
-  return kept(byLimit, limit, () => findTakes(row, limit));
+  const known = knownTakes.get(row);
+  if (known !== undefined && known.limit === limit) return known.takes;
+  const takes = findTakes(row, limit);
+  knownTakes.set(row, { limit, takes });
+  return takes;
 }
 
 function findTakes(row: readonly number[], limit: number): Take[] {
   const money = row.filter(isMoney).sort((a, b) => a - b);
   const takes: Take[] = [];
-  const choose = (at: number, cards: readonly number[], total: number): void => {
-    for (let i = at; i < money.length; i++) {
-      if (i > at && money[i] === money[i - 1]) continue;
-      const sum = total + faceValueOf(money[i]!);
-      if (cards.length > 0 && sum > limit) continue;
-      const more = [...cards, money[i]!];
-      takes.push({ type: 'take', cards: more });
-      if (sum < limit) choose(i + 1, more, sum);
-    }
-  };
-  choose(0, [], 0);
+  for (let set = 1; set < 1 << money.length; set++) {
+    const cards = chosen(money, set);
+    if (cards !== null && (cards.length === 1 || worthOf(cards) <= limit)) takes.push({ type: 'take', cards });
+  }
   return takes;
+}
+
+/** The cards of a set given as bits; null if it names one of several equal cards other than the first. */
+function chosen(money: readonly number[], set: number): number[] | null {
+  const cards: number[] = [];
+  for (let i = 0; i < money.length; i++) {
+    if ((set & (1 << i)) === 0) continue;
+    if (i > 0 && money[i - 1] === money[i] && (set & (1 << (i - 1))) === 0) return null;
+    cards.push(money[i]!);
+  }
+  return cards;
 }
 
 /** The top card of the deck, shuffled anew from the discard pile if need be (ALH-11); null when there is none. */

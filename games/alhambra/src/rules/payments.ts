@@ -39,25 +39,39 @@ export function paymentsFor(purse: Purse, price: number): readonly Payment[] {
   return exact.concat(sparingPaymentsFor(purse, price, LIST_AT_MOST - exact.length));
 }
 
+/** How many of each source are in the handful under consideration. */
+const taken: number[] = [];
+
 function allPaymentsFor(purse: Purse, price: number): Payment[] {
   const exact: Payment[] = [];
   const more: Payment[] = [];
-  const refs: number[] = [];
-  const choose = (at: number, total: number): void => {
-    if (at === purse.length) {
-      if (total === price) exact.push({ refs: refs.slice(), total });
-      else if (total > price) more.push({ refs: refs.slice(), total });
-      return;
-    }
-    const { ref, value, count } = purse[at]!;
-    for (let n = 0; n <= count; n++) {
-      choose(at + 1, total + n * value);
-      refs.push(ref);
-    }
-    refs.length -= count + 1;
-  };
-  if (price > 0) choose(0, 0);
+  for (let i = 0; i < purse.length; i++) taken[i] = 0;
+  for (let total = nextHandful(purse, 0); total > 0; total = nextHandful(purse, total)) {
+    if (total === price) exact.push({ refs: takenRefs(purse), total });
+    else if (total > price && price > 0) more.push({ refs: takenRefs(purse), total });
+  }
   return exact.length === 0 ? more : exact.concat(more);
+}
+
+/** Counts on like an odometer and returns what the next handful is worth; zero when all have been. */
+function nextHandful(purse: Purse, worth: number): number {
+  let total = worth;
+  for (let i = 0; i < purse.length; i++) {
+    const { value, count } = purse[i]!;
+    if (taken[i]! < count) {
+      taken[i]!++;
+      return total + value;
+    }
+    total -= value * count;
+    taken[i] = 0;
+  }
+  return 0;
+}
+
+function takenRefs(purse: Purse): number[] {
+  const refs: number[] = [];
+  for (let i = 0; i < purse.length; i++) for (let n = taken[i]!; n > 0; n--) refs.push(purse[i]!.ref);
+  return refs;
 }
 
 /** The most valuable pieces first. */

@@ -3,7 +3,7 @@ import type { Buy } from '../actions.ts';
 import { CURRENCIES, type Currency, faceValueOf, isMoney } from '../content/cards.ts';
 import { TILES } from '../content/tiles.ts';
 import type { Channel, Due, Offer, Purses, X } from '../hooks.ts';
-import { kept, Recent } from '../memo.ts';
+import { Recent } from '../memo.ts';
 import { refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { rulesOf } from './compiled.ts';
@@ -57,10 +57,19 @@ export function buysOf(s: State, seat: Seat, offer: Offer): readonly Buy[] {
   const { hand } = playerOf(s, seat);
   const extras = rulesOf(s).hooks.purses.length === 0 ? null : extrasFor(s, seat, dueFor(offer, 'turn'));
   if (extras === null && moneyTotalOf(hand, offer.currency) < offer.price) return NO_BUYS;
-  const byKey = kept(knownBuys, hand, () => new Map());
+  let byKey = knownBuys.get(hand);
+  if (byKey === undefined) {
+    byKey = new Map();
+    knownBuys.set(hand, byKey);
+  }
   const plain = offer.key * 64 + offer.price;
   const key = extras === null ? plain : `${plain}|${keyOfExtras(extras)}`;
-  return kept(byKey, key, () => findBuys(pursesWith(hand, offer.currency, extras), offer));
+  let buys = byKey.get(key);
+  if (buys === undefined) {
+    buys = findBuys(pursesWith(hand, offer.currency, extras), offer);
+    byKey.set(key, buys);
+  }
+  return buys;
 }
 
 function findBuys(purses: readonly Purse[], { key, price }: Offer): Buy[] {
@@ -74,17 +83,6 @@ function findBuys(purses: readonly Purse[], { key, price }: Offer): Buy[] {
 const keyOfSource = ({ ref, value, count }: PaymentSource) => `${ref}:${value}:${count}`;
 const keyOfExtras = ({ money, others }: Purses) =>
   [money, ...others].map((purse) => purse.map(keyOfSource).join()).join('|');
-
-/** Ways to buy, one list for each offer that can be paid. */
-export function listedBuys(s: State, seat: Seat): (readonly Buy[])[] {
-  const lists: (readonly Buy[])[] = [];
-  for (let key = 0; key < s.market.length; key++) {
-    const offer = offerOf(s, key);
-    const buys = offer === null ? NO_BUYS : buysOf(s, seat, offer);
-    if (buys.length > 0) lists.push(buys);
-  }
-  return lists;
-}
 
 export function checkPayment(s: State, seat: Seat, due: Due, refs: readonly number[]): Refusal | null {
   const purses = pursesFor(s, seat, due);

@@ -123,7 +123,7 @@ export const characters: AlhambraModule<'characters'> = {
   turnActions: { 'characters.laila': laila, 'characters.machma': machma, 'characters.yammerad': yammerad },
   turnSteps: [
     {
-      before: 'endActions',
+      before: 'refillMoney',
       step: {
         id: 'extraRedesign',
         when: (s) => mayUseDiamond(s, s.turn.seat, 'ammar') && redesignsOf(s, s.turn.seat).length > 0,

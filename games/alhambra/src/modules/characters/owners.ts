@@ -31,7 +31,7 @@ export function discardCharacter(s: State, seat: Seat, character: Character): vo
 
 /** Cards with the diamond symbol: one a turn (ALH-C2). */
 export const mayUseDiamond = (s: State, seat: Seat, character: Character): boolean =>
-  !charactersOf(s).diamondUsed && s.turn.seat === seat && !s.turn.over && owns(s, seat, character);
+  !charactersOf(s).diamondUsed && s.turn.seat === seat && owns(s, seat, character);
 
 export function checkDiamond(s: State, seat: Seat, character: Character): AlhambraRefusal | null {
   if (!owns(s, seat, character)) return refuse('character-not-owned', { character });
