@@ -1,18 +1,36 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { messages } from './messages-plugin.ts';
 
 /** In development the API is the server started with `npm start`. */
-const server = process.env['MAJLIS_SERVER'] ?? 'http://localhost:3000';
+const server = process.env.MAJLIS_SERVER ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [messages(), react()],
-  build: {
-    target: 'es2022',
-    sourcemap: true,
-    // The server's content policy allows fonts from itself only.
-    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
-  },
+  plugins: [
+    messages(),
+    react(),
+    VitePWA({
+      registerType: 'autoUpdate',
+      injectRegister: 'script-defer',
+      manifest: {
+        name: 'Majlis',
+        short_name: 'Majlis',
+        description: 'Three board games of the Arabian Nights, with friends or against bots.',
+        theme_color: '#10153a',
+        background_color: '#10153a',
+        display: 'standalone',
+        start_url: '/',
+        icons: [{ src: '/mark.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        // Whatever is the server's business is never answered from the cupboard.
+        navigateFallbackDenylist: [/^\/api\//, /^\/healthz/, /^\/metrics/],
+      },
+    }),
+  ],
+  build: { target: 'es2022', sourcemap: true },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: server, ws: true } } },
 });

@@ -17,13 +17,16 @@ export interface TableState {
 export class TableStore {
   readonly link: TableLink;
   readonly ui: GameUi;
+  /** Several people play at this one device. */
+  readonly isShared: boolean;
   private state: TableState;
   private readonly listeners = new Set<() => void>();
   private readonly stop: () => void;
 
-  constructor(link: TableLink, ui: GameUi, first: TableMessage) {
+  constructor(link: TableLink, ui: GameUi, first: TableMessage, isShared = false) {
     this.link = link;
     this.ui = ui;
+    this.isShared = isShared;
     this.state = { message: first, refusal: null, isSending: false };
     this.stop = link.onMessage((message) => this.set({ message, refusal: null }));
   }

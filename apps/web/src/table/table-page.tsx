@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import type { Seat } from '@majlis/kernel';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'wouter';
 import { useSay } from '../i18n.ts';
 import { Floor } from '../ui/defs.tsx';
@@ -6,6 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import { Log } from './log.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
+import { SeatArt } from './seat-art.tsx';
 import { usePoints } from './seats.tsx';
 import { TableContext, type TableStore, useTable } from './store.ts';
 import './table.css';
@@ -25,10 +27,33 @@ export function TablePage({ store, game, onAgain }: TablePageProps) {
       <div className="court playing">
         <Floor pattern={store.ui.floor} />
         <TableBar game={game} />
-        <store.ui.Table />
+        <Curtained>
+          <store.ui.Table />
+        </Curtained>
         <Result onAgain={onAgain} />
       </div>
     </TableContext>
+  );
+}
+
+/** Where several people share this device: nothing is shown between them until the next one says so. */
+function Curtained({ children }: { readonly children: ReactNode }) {
+  const say = useSay();
+  const { shown, names, store } = useTable();
+  const people = shown.seats.flatMap(({ holder }, seat) => (holder.kind === 'human' && store.isShared ? [seat] : []));
+  const next = shown.asked.find((seat) => people.includes(seat));
+  const isNextWatching = next === undefined || next === shown.viewer || shown.asked.includes(shown.viewer as Seat);
+  if (isNextWatching || shown.phase !== 'playing') return children;
+  const name = names[next] ?? '';
+  return (
+    <main className="curtain" id="content">
+      <SeatArt seat={next} />
+      <h1 className="display">{say('table.curtain.title', { name })}</h1>
+      <p className="soft">{say('table.curtain.lead', { name })}</p>
+      <button type="button" className="btn primary big" onClick={() => store.link.watch(next)}>
+        {say('table.curtain.show')}
+      </button>
+    </main>
   );
 }
 

@@ -99,12 +99,17 @@ function PlayBar({ entry }: { readonly entry: GameFace }) {
   const { min, max } = entry.seats;
   const [seats, setSeats] = useState(Math.max(min, 3));
   const [level, setLevel] = useState<Level>('medium');
+  const [people, setPeople] = useState(1);
   const choices = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   return (
     <section className="playbar" aria-label={say('home.play')}>
       <div className="who">
         <b className="display">{say('home.now', { game: entry.name })}</b>
-        <span className="small soft">{say('home.company', { bots: seats - 1 })}</span>
+        <span className="small soft">
+          {people === 1
+            ? say('home.company', { bots: seats - 1 })
+            : say('home.hotSeat', { people, bots: seats - people })}
+        </span>
       </div>
       <Segments legend={say('home.bots')} options={LEVELS} chosen={level} onChoose={setLevel}>
         {(id) => say(`level.${id}`)}
@@ -112,10 +117,18 @@ function PlayBar({ entry }: { readonly entry: GameFace }) {
       <Segments legend={say('home.seats')} options={choices} chosen={seats} onChoose={setSeats}>
         {(n) => n}
       </Segments>
+      <Segments
+        legend={say('home.people')}
+        options={Array.from({ length: seats }, (_, i) => i + 1)}
+        chosen={Math.min(people, seats)}
+        onChoose={setPeople}
+      >
+        {(n) => n}
+      </Segments>
       <button
         type="button"
         className="btn primary big"
-        onClick={() => go(`/solo/${entry.id}?seats=${seats}&level=${level}`)}
+        onClick={() => go(`/solo/${entry.id}?seats=${seats}&people=${Math.min(people, seats)}&level=${level}`)}
       >
         <Icon name="play" /> {say('home.play')}
       </button>

@@ -3,7 +3,7 @@ import type { Json } from '@majlis/kernel';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
 import { loadGameUi } from '../../games/ui.ts';
-import { needMessages, useSay } from '../../i18n.ts';
+import { needMessages, say, useSay } from '../../i18n.ts';
 import type { TableMessage } from '../../play/link.ts';
 import { LocalLink } from '../../play/local/local-link.ts';
 import { TableStore } from '../../table/store.ts';
@@ -73,10 +73,10 @@ async function openLocalTable(game: string, search: string): Promise<TableStore 
     link.close();
     return refusal.code;
   }
-  return new TableStore(link, ui, await first);
+  return new TableStore(link, ui, await first, wish.seats.filter((bot) => bot === null).length > 1);
 }
 
-/** `seats=3&level=medium&modules=a,b&option=value`: what is not known to the game is refused by it. */
+/** `seats=3&people=1&level=medium&modules=a,b&option=value`: what is not known to the game is refused by it. */
 function readWish(search: string) {
   const wish = new URLSearchParams(search);
   const count = Number(wish.get('seats') ?? 3);
@@ -84,10 +84,17 @@ function readWish(search: string) {
   const config: Record<string, Json> = {};
   for (const [key, value] of wish) {
     if (key === 'modules') config['modules'] = value.split(',').filter((id) => id !== '');
-    else if (!['seats', 'level', 'deal'].includes(key)) config[key] = readOption(value);
+    else if (!['seats', 'people', 'level', 'deal'].includes(key)) config[key] = readOption(value);
   }
-  const seats = Array.from({ length: count }, (_, seat) => (seat === 0 ? null : level));
-  const names = seats.map((bot, seat) => (bot === null ? 'You' : BOT_NAMES[(seat - 1) % BOT_NAMES.length]!));
+  const people = Number(wish.get('people') ?? 1);
+  const seats = Array.from({ length: count }, (_, seat) => (seat < people ? null : level));
+  const names = seats.map((bot, seat) =>
+    bot === null
+      ? people === 1
+        ? say('solo.you')
+        : say('solo.player', { number: seat + 1 })
+      : BOT_NAMES[seat % BOT_NAMES.length]!,
+  );
   return { config, seats, names };
 }
 

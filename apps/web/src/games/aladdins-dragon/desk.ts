@@ -1,0 +1,111 @@
+import { type Action, isRoom, sequenceFrom, type View } from '@majlis/aladdins-dragon/client';
+import type { Seat } from '@majlis/kernel';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTable } from '../../table/store.ts';
+import { type Picking, type Question, questionOf, usePicking } from './picking.ts';
+import { type Scene, sceneNow, withOwnValues } from './scene.ts';
+import { type Declared, type Episode, isClosedBy, readStory } from './story.ts';
+import { stageOf } from './stage-space.ts';
+
+/** A space that has had its result and that the viewer has not looked at yet. */
+export interface Slide {
+  readonly episode: Episode;
+  readonly next: Episode | null;
+  go(): void;
+  /** Whether the tally goes on by itself. */
+  readonly isPlaying: boolean;
+  play(isPlaying: boolean): void;
+}
+
+/** Everything the parts of the table share. */
+export interface Desk extends Picking {
+  readonly view: View;
+  readonly me: Seat | null;
+  /** Player sequence from the camel: left wins ties. */
+  readonly seats: readonly Seat[];
+  readonly question: Question | null;
+  readonly scene: Scene;
+  readonly declared: readonly Declared[];
+  /** The space shown large; null: the whole board. */
+  readonly stage: number | null;
+  readonly slide: Slide | null;
+  readonly episode: Episode | null;
+}
+
+const PLAY_STEP = 2200;
+const STORE = 'majlis.dragon.playThrough';
+
+export function useDesk(): Desk {
+  const { shown, decision } = useTable();
+  const view = shown.view as unknown as View;
+  const me = shown.viewer === 'spectator' ? null : shown.viewer;
+  const story = useMemo(() => readStory(view, shown.log.entries, me), [view, shown.log, me]);
+  const slide = useSlide(story.episodes, me, shown.outcome !== null);
+  const own = useOwnValues(view, me);
+  const question = useMemo(() => (decision === null ? null : questionOf(decision)), [decision]);
+  const asked = slide === null ? question : null;
+  const picking = usePicking(asked, view, me);
+  const scene = useMemo(() => {
+    const seen = slide === null ? sceneNow(view, story.scene) : slide.episode.scene;
+    return me === null ? seen : withOwnValues(seen, me, own.get(seen.round) ?? []);
+  }, [view, story, slide, me, own]);
+  const live = view.stage === 'tallying' && shown.outcome === null ? stageOf(asked, story.episodes.at(-1) ?? null) : null;
+  return {
+    ...picking,
+    view,
+    me,
+    seats: sequenceFrom(scene.camel, view.players.length),
+    question: asked,
+    scene,
+    declared: story.declared,
+    stage: slide?.episode.space ?? live,
+    slide,
+    episode: slide?.episode ?? story.episodes.findLast((e) => e.space === live && e.round === view.round) ?? null,
+  };
+}
+
+/** A round's own strengths, kept until its tally has been looked at: the view forgets them when the round ends. */
+function useOwnValues(view: View, me: Seat | null): ReadonlyMap<number, readonly (number | null)[]> {
+  const kept = useRef(new Map<number, readonly (number | null)[]>());
+  if (me !== null && view.players[me]!.tokens.length > 0) {
+    kept.current.set(
+      view.round,
+      view.players[me]!.tokens.map(({ value }) => value),
+    );
+  }
+  return kept.current;
+}
+
+/** What was tallied before the page was opened counts as seen. */
+function useSlide(episodes: readonly Episode[], me: Seat | null, isOver: boolean): Slide | null {
+  const over = episodes.filter((episode) => episode.isOver);
+  const [seen, setSeen] = useState(over.length);
+  const [isPlaying, setPlaying] = useState(() => localStorage.getItem(STORE) === 'yes');
+  const at = firstUnseen(over, Math.min(seen, over.length), me);
+  const episode = isOver ? undefined : over[at];
+  const play = (on: boolean) => {
+    localStorage.setItem(STORE, on ? 'yes' : 'no');
+    setPlaying(on);
+  };
+  const isWaiting = isPlaying && episode !== undefined;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setSeen(at + 1), PLAY_STEP);
+    return () => clearTimeout(timer);
+  }, [isWaiting, at]);
+  if (episode === undefined) return null;
+  return { episode, next: over[at + 1] ?? null, go: () => setSeen(at + 1), isPlaying, play };
+}
+
+function firstUnseen(over: readonly Episode[], seen: number, me: Seat | null): number {
+  let at = seen;
+  while (at < over.length && (isClosedBy(over[at]!, me) || isDull(over[at]!))) at++;
+  return at;
+}
+
+/** Nobody came to an empty room or guard. */
+const isDull = ({ space, events }: Episode): boolean =>
+  isRoom(space) && events.every(({ type }) => type === 'artifactUnsold');
+
+export const mayPass = (question: Question | null): Action | null =>
+  question?.legal.find(({ type }) => type === 'pass' || type === 'decline') ?? null;
