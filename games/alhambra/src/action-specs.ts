@@ -5,8 +5,8 @@ import {
   finishSpec,
   gate,
   moneyCards,
-  offer,
   paymentCodec,
+  square,
   tile,
 } from './action-text.ts';
 import type { BaseAction } from './actions.ts';
@@ -14,7 +14,7 @@ import { MODULES } from './modules/index.ts';
 
 const BASE: Readonly<Record<BaseAction['type'], ActionDraft>> = {
   take: { cards: { codec: moneyCards } },
-  buy: { offer: { codec: offer }, with: { keyword: 'with', codec: 'payment' } },
+  buy: { offer: { codec: square }, with: { keyword: 'with', codec: 'payment' } },
   place: { tile: { codec: tile }, cell: { keyword: 'at', codec: cell }, gate: { keyword: 'gate', codec: gate } },
   reserve: { tile: { codec: tile } },
   add: { tile: { codec: tile }, cell: { keyword: 'at', codec: cell }, gate: { keyword: 'gate', codec: gate } },

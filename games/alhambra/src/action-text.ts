@@ -64,13 +64,12 @@ export const moneyCards: Codec = {
   text: (value: readonly number[]) => value.map(moneyText).join(' '),
   parse: (words) => listOf(parseMoney)(words)?.sort((a, b) => a - b) ?? null,
 };
-/** Typed from 1 on. */
+/** A square of the market, and the offer on it; typed from 1 on. */
 export const square: Codec = {
   reads: read.int(0, 3),
   text: (value: number) => String(value + 1),
   parse: oneWord((word) => (/^[1-4]$/.test(word) ? Number(word) - 1 : null)),
 };
-export const offer = square;
 export const amount: Codec = { reads: read.int(1, 999), text: String, parse: oneWord(numberUpTo(999)) };
 export const building: Codec = {
   reads: read.int(0, BUILDINGS.length - 1),

@@ -50,6 +50,5 @@ export interface Pass {
 export type Redesign = Add | Remove | Exchange;
 export type BaseAction = Take | Buy | Place | Reserve | Redesign | Pass;
 export type AlhambraAction = BaseAction | ModuleAction;
-export type ActionOf<T extends AlhambraAction['type']> = Extract<AlhambraAction, { type: T }>;
 
 export const PASS: Pass = { type: 'pass' };

@@ -82,9 +82,3 @@ export const pointsOf = (position: Position, seat: Seat, round: number): Record<
   );
 
 export const typesOf = (position: Position): string[] => position.events.map((event) => event.type);
-
-/** Plays on until somebody else is to choose an action. */
-export const whoChooses = (s: State): Seat | null => {
-  const top = s.stack.at(-1);
-  return top?.kind === 'chooseAction' ? top.seat : null;
-};

@@ -1,7 +1,7 @@
 /** One currency for each square of the building market, in the order of the squares. */
 export const CURRENCIES = ['denar', 'dirham', 'ducat', 'florin'] as const;
 export type Currency = 0 | 1 | 2 | 3;
-export const CURRENCY_COLOURS = ['blue', 'green', 'orange', 'yellow'] as const;
+/** Blue, green, orange, yellow. */
 export const CURRENCY_LETTERS = 'bgoy';
 
 export const HIGHEST_VALUE = 9;

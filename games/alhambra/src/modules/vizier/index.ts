@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@majlis/kernel';
-import { offer } from '../../action-text.ts';
+import { square } from '../../action-text.ts';
 import type { AlhambraAction } from '../../actions.ts';
 import type { AlhambraModule, SpecialMove, TurnAction } from '../../hooks.ts';
 import { refuse } from '../../refusals.ts';
@@ -78,7 +78,7 @@ export const vizier: AlhambraModule<'vizier'> = {
   specialMove: favour,
   actions: {
     'vizier.recall': {},
-    'vizier.buy': { offer: { codec: offer }, with: { keyword: 'with', codec: 'payment' } },
+    'vizier.buy': { offer: { codec: square }, with: { keyword: 'with', codec: 'payment' } },
   },
   events: VIZIER_EVENTS,
   field: vizierField,
