@@ -14,6 +14,16 @@ export const setups = [3, 4, 5].flatMap((seats) => [
 /** Argued in rulebook.md: no game has a bound, but random ones stay far below this. */
 export const maxActions = 60_000;
 
+/** A tally in which nobody decides anything ends the round within one action: what was shown is behind the screens again. */
+export const shownAndHiddenAgain = [
+  'tokensTurnedUp',
+  'palaceEntered',
+  'stayedOut',
+  'tokensSentBack',
+  'artifactUnsold',
+  'djinnServed',
+];
+
 /** Every treasure by value, every artifact, spell, treasure card and token, wherever it lies. */
 export function pieces(s: State): Record<string, number> {
   const found: Record<string, number> = {};

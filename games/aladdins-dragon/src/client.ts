@@ -1,0 +1,56 @@
+/** What a page needs to draw a table and to tell a game, without the engine: content, types, what follows from open facts. */
+import type { Seat } from '@majlis/kernel';
+import { rankingIn, strengthsIn } from './rules/strength.ts';
+import type { State } from './state.ts';
+
+export type { Action, ActionType } from './actions.ts';
+export { ARTIFACTS, type ArtifactId, COUNTERSPELL, LAMP } from './content/artifacts.ts';
+export {
+  CARAVANSERAI,
+  CARPET_STRENGTH,
+  DJINN,
+  FIRST_ROOM,
+  GUARD,
+  GUARDS,
+  isCave,
+  isCity,
+  isRoom,
+  KIND_COUNT,
+  KINDS,
+  type Kind,
+  MARKET,
+  OUT,
+  SPACES,
+  type SpaceName,
+  spaceCount,
+  TENT,
+  TOKENS,
+} from './content/board.ts';
+export { amountOf, SPELLS, type SpellId, shelvesOf } from './content/spell-cards.ts';
+export { EVENT_TYPES, type Event } from './events.ts';
+export type { View } from './fields.ts';
+export type { Moment } from './frames/kinds.ts';
+export { NONE } from './magic/targets.ts';
+export { PROMPT_KINDS, type PromptKind } from './prompts.ts';
+export { REFUSALS, type RefusalCode } from './refusals.ts';
+export { sequenceFrom } from './rules/order.ts';
+export { numberOf, ownerOf, tokenRef } from './rules/tokens.ts';
+export type { Treasures } from './rules/treasures.ts';
+
+/** What lies on the board, as far as it decides who is served first in a space whose tokens are face up. */
+export interface Laid {
+  readonly camel: Seat;
+  readonly weakestFirst: boolean;
+  readonly smuggler: Seat | null;
+  readonly carpets: readonly { readonly seat: Seat; readonly space: number }[];
+  readonly players: readonly {
+    readonly entered: boolean;
+    readonly tokens: readonly { readonly value: number | null; readonly space: number; readonly doubled: boolean }[];
+  }[];
+}
+
+/** The rules of strength look at nothing else; a token that is still face down counts nothing. */
+const asState = (laid: Laid): State => laid as unknown as State;
+
+export const rankingSeen = (laid: Laid, space: number): Seat[] => rankingIn(asState(laid), space);
+export const strengthsSeen = (laid: Laid, space: number): number[] => strengthsIn(asState(laid), space);
