@@ -1,8 +1,8 @@
 import { games } from '@majlis/games';
 import { hashJson, replay } from '@majlis/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Live, Visitor } from '../test/client.ts';
 import { newFolder, openHouse, type TestHouse } from '../test/house.ts';
+import { Live, Visitor } from './tools/client.ts';
 
 const folder = newFolder();
 let house: TestHouse;

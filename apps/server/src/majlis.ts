@@ -41,6 +41,7 @@ export interface Overrides {
   readonly limits?: Partial<Limits>;
   readonly rulesLimit?: number;
   readonly botCap?: number;
+  readonly games?: string;
   onNotice?(notice: Notice): void;
 }
 
@@ -68,7 +69,12 @@ export async function openMajlis(settings: Settings, overrides: Overrides = {}):
   const serverId = randomBytes(8).toString('hex');
   const outage = await Upkeep.outage(store, time);
   const freeze = process.env.NODE_ENV !== 'production';
-  const rules = new RulesPool({ workers: settings.rulesWorkers, limit: overrides.rulesLimit ?? RULES_LIMIT, freeze });
+  const rules = new RulesPool({
+    workers: settings.rulesWorkers,
+    limit: overrides.rulesLimit ?? RULES_LIMIT,
+    freeze,
+    games: overrides.games ?? null,
+  });
   const bots = new BotRunner({ workers: settings.botWorkers, cap: overrides.botCap ?? BOT_CAP });
   const pace: Pace = {
     botDelay: settings.botDelay,

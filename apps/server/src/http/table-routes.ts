@@ -1,4 +1,3 @@
-import { gameById } from '@majlis/games';
 import { ConfigWish, JoinWish, NewTable, SeatKey, SeatWish, Silence, TableId, TableSummary } from '@majlis/protocol';
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -71,7 +70,6 @@ export function addTableRoutes(server: FastifyInstance, reception: Reception): v
       const player = await playerOf(request, people);
       if (!making.take(request.ip)) throw new Problem(429, 'too-many');
       const wish = bodyOf(request, NewTable);
-      if (gameById(wish.game) === null) throw new Problem(404, 'no-such-game');
       const id = newId();
       const terms = {
         rated: wish.rated ?? false,
@@ -81,7 +79,10 @@ export function addTableRoutes(server: FastifyInstance, reception: Reception): v
       const setup = { config: (wish.config ?? {}) as never, seats: wish.seats, seed: newSeed(), terms };
       const now = time.now();
       const reply = await house.rules.ask({ ask: 'create', table: id, game: wish.game, wish: setup, now });
-      if (reply.status === null) throw new Problem(409, reply.refusal!.code, reply.refusal!.params);
+      if (reply.status === null) {
+        const { code, params } = reply.refusal!;
+        throw new Problem(code === 'no-such-game' ? 404 : 409, code, params);
+      }
       const row = {
         id,
         game: wish.game,

@@ -1,6 +1,7 @@
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import type { Reply, Request } from '../workers/database-worker.ts';
+import { type Append, isPlain } from './append.ts';
 import { migrate } from './migrations.ts';
 import { type Ops, ops, READS } from './ops.ts';
 import type { Db, Schema } from './schema.ts';
@@ -15,7 +16,13 @@ export interface Embedded {
  * FULL: a commit is on the disk before it is acknowledged. A second process may read (backup) and even write, so
  * that a lock is waited for.
  */
-const PRAGMAS = ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'busy_timeout = 10000'];
+const PRAGMAS = [
+  'journal_mode = WAL',
+  'synchronous = FULL',
+  'foreign_keys = ON',
+  'busy_timeout = 10000',
+  'wal_autocheckpoint = 4000',
+];
 
 export async function openEmbedded(file: string): Promise<Embedded> {
   const sqlite = new Database(file);
@@ -32,6 +39,8 @@ export async function openEmbedded(file: string): Promise<Embedded> {
   };
 
   const runApart = async (request: Request): Promise<Reply> => {
+    // A single statement leaves nothing behind by itself.
+    if (request.op === 'append' && isPlain(request.args as Append)) return run(request);
     sqlite.exec('SAVEPOINT one');
     const reply = await run(request);
     sqlite.exec(reply.error === undefined ? 'RELEASE one' : 'ROLLBACK TO one; RELEASE one');

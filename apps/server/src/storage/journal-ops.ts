@@ -1,22 +1,5 @@
+import type { Append, StoredEvent } from './append.ts';
 import type { Db, Schema } from './schema.ts';
-
-export interface StoredEvent {
-  readonly seq: number;
-  readonly at: number;
-  readonly body: string;
-}
-
-/** What the lobby shows of a table; changes with who sits there and who is asked. */
-export type TableChange = Partial<Pick<Schema['tables'], 'phase' | 'updated_at' | 'due_at' | 'summary'>>;
-
-export interface Append {
-  readonly table: string;
-  readonly events: readonly StoredEvent[];
-  readonly change: TableChange | null;
-  readonly snapshot: { readonly seq: number; readonly body: string } | null;
-  /** Who sits where now, if that changed; null leaves it. */
-  readonly seatings: readonly { readonly seat: number; readonly player_id: string }[] | null;
-}
 
 /**
  * Adds entries behind those the caller knows. The key (table, seq) is the guard: of two servers that append to the same

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Append } from './journal-ops.ts';
+import { type Append, isPlain } from './append.ts';
 import { migrate } from './migrations.ts';
 import { type Ops, ops, READS } from './ops.ts';
 import type { Db, Schema } from './schema.ts';
@@ -9,10 +9,6 @@ import { type Store, storeOf } from './store.ts';
 const BIGINT = 20;
 // Our numbers stay far below 2^53; pg would hand them out as text.
 pg.types.setTypeParser(BIGINT, Number);
-
-/** An append of nothing but events is one statement, and needs no transaction around it. */
-const isPlain = ({ change, snapshot, seatings }: Append): boolean =>
-  change === null && snapshot === null && seatings === null;
 
 const needsTransaction = (op: keyof Ops, args: unknown): boolean =>
   !READS.has(op) && !(op === 'append' && isPlain(args as Append));

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgres } from '../../test/postgres.ts';
+import { startPostgres } from '../tools/postgres.ts';
+import type { Append } from './append.ts';
 import { openEmbeddedStore } from './embedded-store.ts';
-import type { Append } from './journal-ops.ts';
 import { openPostgres } from './postgres-store.ts';
 import type { Store } from './store.ts';
 

@@ -1,4 +1,4 @@
-import type { Append } from './journal-ops.ts';
+import type { Append } from './append.ts';
 import { type Ops, ops } from './ops.ts';
 
 /** `conflict`: somebody else has appended first. `gone`: the table was deleted. In both cases nothing was stored. */

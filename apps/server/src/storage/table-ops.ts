@@ -1,4 +1,4 @@
-import type { StoredEvent } from './journal-ops.ts';
+import type { StoredEvent } from './append.ts';
 import type { Db, Schema } from './schema.ts';
 
 type Row = Schema['tables'];

@@ -30,7 +30,7 @@ export class BotRunner {
     this.moves++;
     for (let attempt = 0; attempt < 3; attempt++) {
       try {
-        return JSON.parse(await this.idlest().ask(text));
+        return JSON.parse((await this.idlest().ask(text)).text);
       } catch (error) {
         if (error instanceof WorkerLost) continue;
         if (!(error instanceof Stuck) && !(error instanceof Error)) throw error;

@@ -1,5 +1,4 @@
-import { gameById } from '@majlis/games';
-import type { Json, Seat, Viewer } from '@majlis/kernel';
+import type { AnyGame, Json, Seat, Viewer } from '@majlis/kernel';
 import {
   type Command,
   type Entry,
@@ -92,7 +91,10 @@ export class Hosting {
   private readonly tables = new Map<string, Table>();
   private readonly freeze: boolean;
 
-  constructor(freeze: boolean) {
+  private readonly gameById: (id: string) => AnyGame | null;
+
+  constructor(gameById: (id: string) => AnyGame | null, freeze: boolean) {
+    this.gameById = gameById;
     this.freeze = freeze;
   }
 
@@ -129,7 +131,7 @@ export class Hosting {
   }
 
   private create({ table: id, game: name, wish, now }: Ask & { ask: 'create' }): Reply {
-    const game = gameById(name);
+    const game = this.gameById(name);
     if (game === null) return { status: null, refusal: { code: 'no-such-game' } };
     const checked = game.checkConfig(wish.config, wish.seats);
     if (!checked.ok) return { status: null, refusal: checked.refusal };
@@ -139,7 +141,7 @@ export class Hosting {
   }
 
   private load({ table: id, game: name, snapshot, events, now }: Ask & { ask: 'load' }): Reply {
-    const game = gameById(name);
+    const game = this.gameById(name);
     if (game === null) return { status: null, refusal: { code: 'no-such-game' } };
     const journal = events.map((text): Entry => JSON.parse(text));
     const kept: Snapshot | null = snapshot === null ? null : JSON.parse(snapshot);

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@majlis/kernel';
 import type { Bye } from '@majlis/protocol';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Append, StoredEvent } from '../storage/journal-ops.ts';
+import type { Append, StoredEvent } from '../storage/append.ts';
 import type { Schema } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import type { Time } from '../time.ts';

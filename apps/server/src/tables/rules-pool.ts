@@ -1,3 +1,4 @@
+import type { Viewer } from '@majlis/kernel';
 import { type Watch, WatchedWorker } from '../workers/watched-worker.ts';
 import type { Ask, Reply } from './hosting.ts';
 
@@ -5,6 +6,8 @@ export interface RulesSettings {
   readonly workers: number;
   readonly limit: number;
   readonly freeze: boolean;
+  /** A module with a `gameById` to use instead of the registry. */
+  readonly games: string | null;
 }
 
 /** The workers in which rules run. A table belongs to one of them, by its name. */
@@ -12,10 +15,10 @@ export class RulesPool {
   private readonly workers: readonly WatchedWorker[];
   stuck = 0;
 
-  constructor({ workers, limit, freeze }: RulesSettings) {
+  constructor({ workers, limit, freeze, games }: RulesSettings) {
     const watch: Watch = {
       limit,
-      data: { freeze },
+      data: { freeze, games },
       megabytes: 1024,
       onStuck: () => {
         this.stuck++;
@@ -30,7 +33,9 @@ export class RulesPool {
   }
 
   async ask(ask: Ask): Promise<Reply> {
-    return JSON.parse(await this.workerOf(ask.table).ask(JSON.stringify(ask)));
+    const { text, long } = await this.workerOf(ask.table).ask(JSON.stringify(ask));
+    const { viewers, ...reply } = JSON.parse(text) as Reply & { viewers: Viewer[] };
+    return { ...reply, updates: viewers.map((viewer, i) => [viewer, long[i]!]) };
   }
 
   async close(): Promise<void> {

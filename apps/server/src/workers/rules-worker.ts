@@ -1,13 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { gameById } from '@majlis/games';
 import { Hosting } from '../tables/hosting.ts';
 
 const port = parentPort!;
-const hosting = new Hosting((workerData as { freeze: boolean }).freeze);
+const { freeze, games } = workerData as { freeze: boolean; games: string | null };
+// Tests bring games of their own: broken ones, and worlds that differ in what a seat does not know.
+const hosting = new Hosting(games === null ? gameById : (await import(games)).gameById, freeze);
 
 // Texts, not objects: they are many times cheaper to hand to another thread.
 port.on('message', ({ id, text }: { id: number; text: string }) => {
   try {
-    port.postMessage({ id, text: JSON.stringify(hosting.answer(JSON.parse(text))) });
+    const { updates = [], ...reply } = hosting.answer(JSON.parse(text));
+    const viewers = updates.map(([viewer]) => viewer);
+    port.postMessage({ id, text: JSON.stringify({ ...reply, viewers }), long: updates.map(([, update]) => update) });
   } catch (error) {
     port.postMessage({ id, error: error instanceof Error ? `${error.name}: ${error.message}` : String(error) });
   }

@@ -1,10 +1,20 @@
 import type { Worker } from 'node:worker_threads';
 import { startWorker, type WorkerName } from './start-worker.ts';
 
+/** What a worker answers: a text, and long ones beside it, so that they need not be wrapped into another text. */
+export interface Heard {
+  readonly text: string;
+  readonly long: readonly string[];
+}
+
+type FromWorker =
+  | 'ready'
+  | { readonly id: number; readonly text?: string; readonly long?: readonly string[]; readonly error?: string };
+
 interface Waiting {
   readonly id: number;
   readonly text: string;
-  resolve(text: string): void;
+  resolve(heard: Heard): void;
   reject(error: Error): void;
 }
 
@@ -57,7 +67,7 @@ export class WatchedWorker {
     return this.waiting.size;
   }
 
-  ask(text: string): Promise<string> {
+  ask(text: string): Promise<Heard> {
     return new Promise((resolve, reject) => {
       const id = ++this.lastId;
       if (this.waiting.size === 0) this.headSince = performance.now();
@@ -77,7 +87,7 @@ export class WatchedWorker {
     const limits = megabytes === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: megabytes } };
     const worker = startWorker(this.name, { workerData: data, ...limits });
     this.isReady = false;
-    worker.on('message', (message: 'ready' | { id: number; text?: string; error?: string }) => {
+    worker.on('message', (message: FromWorker) => {
       if (worker === this.worker) this.hear(message);
     });
     worker.on('error', () => this.replace(worker));
@@ -85,7 +95,7 @@ export class WatchedWorker {
     return worker;
   }
 
-  private hear(message: 'ready' | { id: number; text?: string; error?: string }): void {
+  private hear(message: FromWorker): void {
     this.headSince = performance.now();
     if (message === 'ready') {
       this.isReady = true;
@@ -93,7 +103,7 @@ export class WatchedWorker {
     }
     const waiting = this.waiting.get(message.id)!;
     this.waiting.delete(message.id);
-    if (message.text !== undefined) waiting.resolve(message.text);
+    if (message.text !== undefined) waiting.resolve({ text: message.text, long: message.long ?? [] });
     else waiting.reject(new Error(message.error));
   }
 

@@ -1,0 +1,23 @@
+import type { Schema } from './schema.ts';
+
+export interface StoredEvent {
+  readonly seq: number;
+  readonly at: number;
+  readonly body: string;
+}
+
+/** What the lobby shows of a table; changes with who sits there and who is asked. */
+export type TableChange = Partial<Pick<Schema['tables'], 'phase' | 'updated_at' | 'due_at' | 'summary'>>;
+
+export interface Append {
+  readonly table: string;
+  readonly events: readonly StoredEvent[];
+  readonly change: TableChange | null;
+  readonly snapshot: { readonly seq: number; readonly body: string } | null;
+  /** Who sits where now, if that changed; null leaves it. */
+  readonly seatings: readonly { readonly seat: number; readonly player_id: string }[] | null;
+}
+
+/** An append of nothing but events is one statement, and needs no transaction of its own. */
+export const isPlain = ({ change, snapshot, seatings }: Append): boolean =>
+  change === null && snapshot === null && seatings === null;
