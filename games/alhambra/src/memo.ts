@@ -23,7 +23,7 @@ export class Recent<K extends object, V> implements Shelf<K, V> {
   private next = 0;
   private last = 0;
 
-  constructor(size = 16) {
+  constructor(size = 8) {
     this.keys = new Array<K | null>(size).fill(null);
     this.values = new Array<V | null>(size).fill(null);
   }

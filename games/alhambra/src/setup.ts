@@ -101,7 +101,8 @@ function stackPiles(x: X, pack: number[]): void {
   for (const hide of rulesOf(x.s).hooks.hideCards) hide(x, hidden);
   for (const { pile, cards } of hidden) for (const card of cards) hideIn(x, piles[pile]!, card);
   x.s.piles = piles.map((pile) => pile.length);
-  x.s.deck = piles.reverse().flat();
+  const [bottom, ...above] = piles.reverse();
+  x.s.deck = bottom!.concat(...above);
 }
 
 function hideIn(x: X, pile: number[], card: number): void {

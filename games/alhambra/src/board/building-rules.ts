@@ -59,15 +59,4 @@ export function checkExchanging(board: Board, cell: Cell, walls: Sides): Alhambr
   return differing === 0 ? null : refuse('build-edges-differ', { cell, sides: sideList(differing) });
 }
 
-/** The cells in which a tile with these walls could replace the one that lies there. */
-export function exchangeableCells(board: Board, walls: Sides): Cell[] {
-  const { beside } = factsOf(board);
-  const cells: Cell[] = [];
-  for (let i = 1; i < beside.length; i++) {
-    const matches = ((walls ^ board.walls[i]!) & beside[i]!) === 0;
-    if (matches && !isFixed(board, board.cells[i]!)) cells.push(board.cells[i]!);
-  }
-  return cells;
-}
-
 export const sideList = (sides: Sides): Side[] => SIDES.filter((side) => sides & bit(side));

@@ -22,7 +22,9 @@ class Facts {
   /** Cells of tiles that can leave, and all others still obey every building rule (ALH-8). */
   readonly removable: readonly Cell[];
   /** By walls of a tile: the cells where it may be laid without a gate. */
-  readonly cellsFor: (readonly Cell[] | undefined)[] = [];
+  readonly cellsFor: (readonly Cell[] | undefined)[] = new Array(16);
+  /** By walls of a tile: the cells whose tile it could replace. */
+  readonly exchangesFor: (readonly Cell[] | undefined)[] = new Array(16);
   private unpacked: readonly Site[] | null = null;
 
   constructor(packedSites: readonly number[], beside: readonly Sides[], removable: readonly Cell[]) {
@@ -55,11 +57,13 @@ export function inheritFacts(old: Board, board: Board, at: number): void {
   const from = known.get(old);
   if (from === undefined) return;
   const sites = from.packedSites.slice();
-  for (let side = 0; side < 4; side++) {
-    const site = sites.findIndex((packed) => cellOf(packed) === board.cells[at]! + STEPS[side as Side]!);
-    if (site < 0) continue;
+  const cell = board.cells[at]!;
+  const walls = board.walls[at]!;
+  for (let i = 0; i < sites.length; i++) {
+    const side = STEPS.indexOf((cellOf(sites[i]!) - cell) as (typeof STEPS)[number]);
+    if (side < 0) continue;
     const back = (1 << (side ^ 2)) << 1;
-    sites[site] = (board.walls[at]! >> side) & 1 ? sites[site]! | back : sites[site]! & ~back;
+    sites[i] = (walls >> side) & 1 ? sites[i]! | back : sites[i]! & ~back;
   }
   known.set(board, new Facts(sites, from.beside, from.removable));
 }
@@ -151,6 +155,22 @@ export function cellsFor(board: Board, walls: Sides): readonly Cell[] {
   return cells;
 }
 
+/** The cells in which a tile with these walls could replace the one that lies there. */
+export function exchangesFor(board: Board, walls: Sides): readonly Cell[] {
+  const facts = factsOf(board);
+  const found = facts.exchangesFor[walls];
+  if (found !== undefined) return found;
+  const cells: Cell[] = [];
+  const { beside } = facts;
+  const gated = board.gates.length > 0;
+  for (let i = 1; i < beside.length; i++) {
+    if (((walls ^ board.walls[i]!) & beside[i]!) !== 0) continue;
+    if (!(gated && isFixed(board, board.cells[i]!))) cells.push(board.cells[i]!);
+  }
+  facts.exchangesFor[walls] = cells;
+  return cells;
+}
+
 export const removableOf = (board: Board): readonly Cell[] => factsOf(board).removable;
 
 const ordinal = new Int16Array(1024);
@@ -165,8 +185,9 @@ function findRemovable(board: Board, beside: readonly Sides[]): Cell[] {
   for (let i = 0; i < cells.length; i++) ordinal[i] = isCut[i] = 0;
   clock = 0;
   findCutTiles(board, 0, -1);
+  const gated = board.gates.length > 0;
   for (let i = 1; i < cells.length; i++) {
-    if (isCut[i] === 0 && beside[i] !== ALL_SIDES && !isFixed(board, cells[i]!)) removable.push(cells[i]!);
+    if (isCut[i] === 0 && beside[i] !== ALL_SIDES && !(gated && isFixed(board, cells[i]!))) removable.push(cells[i]!);
   }
   return removable;
 }

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FOUNTAIN, printedWallsOf, TILES } from '../content/tiles.ts';
 import { type Board, edgeOf, mayWalk, newBoard, withExchange, withoutTile, withTile } from './board.ts';
-import { checkExchanging, checkLaying, checkRemoving, eachGatedLaying, exchangeableCells } from './building-rules.ts';
+import { checkExchanging, checkLaying, checkRemoving, eachGatedLaying } from './building-rules.ts';
 import { type Cell, cellAt, neighbour, opposite, SIDES, type Side } from './cells.ts';
-import { cellsFor, factsOf, inheritFacts, removableOf } from './facts.ts';
+import { cellsFor, exchangesFor, factsOf, inheritFacts, removableOf } from './facts.ts';
 import { longestLine, longestWallOf, outerWalls, type Segment } from './longest-wall.ts';
 
 /** Every place for a tile, through gates too if there are any. */
@@ -106,7 +106,7 @@ describe('fast answers agree with slow ones', () => {
     fc.assert(
       fc.property(grown, fc.nat(TILES.length - 1), fc.nat(53), (board, tile, choice) => {
         const walls = printedWallsOf(tile);
-        const cells = exchangeableCells(board, walls);
+        const cells = exchangesFor(board, walls);
         const cell = cells[choice % Math.max(1, cells.length)];
         if (cell === undefined) return;
         const heir = withExchange(board, cell, tile, walls);
@@ -130,7 +130,7 @@ describe('fast answers agree with slow ones', () => {
           expect(checkRemoving(board, cell) === null).toBe(removable);
           const exchangeable = !stays && obeysRules(withExchange(board, cell, tile, walls));
           expect(checkExchanging(board, cell, walls) === null).toBe(exchangeable);
-          expect(exchangeableCells(board, walls).includes(cell)).toBe(exchangeable);
+          expect(exchangesFor(board, walls).includes(cell)).toBe(exchangeable);
         });
       }),
       { numRuns: 150 },

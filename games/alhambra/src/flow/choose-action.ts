@@ -8,7 +8,7 @@ import { checkRedesign, redesign, redesignsOf } from '../rules/building.ts';
 import { rulesOf } from '../rules/compiled.ts';
 import { checkTake, moneyLimitOf, takeMoney, takesOf } from '../rules/money.ts';
 import { buy, buysOf, checkBuy, offerOf } from '../rules/purchase.ts';
-import type { State } from '../state.ts';
+import { SQUARES, type State } from '../state.ts';
 
 /** Take money, buy a building or redesign; with exact money once more. */
 export const chooseAction = ask<State, ChooseActionFrame, AlhambraAction, AlhambraEvent, AlhambraFrame>({
@@ -21,21 +21,33 @@ export const chooseAction = ask<State, ChooseActionFrame, AlhambraAction, Alhamb
   },
 });
 
-function pushAll<T>(out: T[], items: readonly T[]): void {
-  for (let i = 0; i < items.length; i++) out.push(items[i]!);
-}
+const EMPTY: readonly AlhambraAction[] = [];
+const lists: (readonly AlhambraAction[])[] = [];
 
 /** The actions that make up a turn, without what is free. */
 function spendingActions(s: State, seat: Seat): AlhambraAction[] {
-  const out: AlhambraAction[] = [];
-  pushAll(out, takesOf(s.row, moneyLimitOf(s, seat)));
-  for (let key = 0; key < s.market.length; key++) {
+  lists[0] = takesOf(s.row, moneyLimitOf(s, seat));
+  for (let key = 0; key < SQUARES; key++) {
     const offer = offerOf(s, key);
-    if (offer !== null) pushAll(out, buysOf(s, seat, offer));
+    lists[1 + key] = offer === null ? EMPTY : buysOf(s, seat, offer);
   }
-  pushAll(out, redesignsOf(s, seat));
+  lists[1 + SQUARES] = redesignsOf(s, seat);
+  const out = joined(lists);
   const collect = rulesOf(s).hooks.turnActions;
   for (let i = 0; i < collect.length; i++) collect[i]!(s, seat, out);
+  return out;
+}
+
+/** One list of all, in memory for just as many. */
+function joined(parts: readonly (readonly AlhambraAction[])[]): AlhambraAction[] {
+  let length = 0;
+  for (let i = 0; i < parts.length; i++) length += parts[i]!.length;
+  const out = new Array<AlhambraAction>(length);
+  let at = 0;
+  for (let i = 0; i < parts.length; i++) {
+    const part = parts[i]!;
+    for (let j = 0; j < part.length; j++) out[at++] = part[j]!;
+  }
   return out;
 }
 

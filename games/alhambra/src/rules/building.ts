@@ -1,15 +1,9 @@
 import type { Refusal, Seat } from '@majlis/kernel';
 import type { Add, AlhambraAction, Exchange, Place, Redesign, Remove } from '../actions.ts';
 import { type Board, tileAt, withExchange, withoutTile, withTile } from '../board/board.ts';
-import {
-  checkExchanging,
-  checkLaying,
-  checkRemoving,
-  eachGatedLaying,
-  exchangeableCells,
-} from '../board/building-rules.ts';
+import { checkExchanging, checkLaying, checkRemoving, eachGatedLaying } from '../board/building-rules.ts';
 import type { Cell, Side } from '../board/cells.ts';
-import { cellsFor, inheritFacts, removableOf } from '../board/facts.ts';
+import { cellsFor, exchangesFor, inheritFacts, removableOf } from '../board/facts.ts';
 import { printedWallsOf } from '../content/tiles.ts';
 import type { X } from '../hooks.ts';
 import { Recent } from '../memo.ts';
@@ -74,7 +68,7 @@ function findRedesigns(board: Board, reserve: readonly number[], gates: number):
     const cells = cellsFor(board, walls);
     for (let i = 0; i < cells.length; i++) out.push({ type: 'add', tile, cell: cells[i]!, gate: null });
     if (gates > 0) eachGatedLaying(board, walls, (cell, gate) => out.push({ type: 'add', tile, cell, gate }));
-    const others = exchangeableCells(board, walls);
+    const others = exchangesFor(board, walls);
     for (let i = 0; i < others.length; i++) out.push({ type: 'exchange', tile, cell: others[i]! });
   }
   return out;

@@ -7,7 +7,7 @@ import { Recent } from '../memo.ts';
 import { refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { rulesOf } from './compiled.ts';
-import { countOf, gainCard, playerOf, without } from './hand.ts';
+import { countOf, gainCard, playerOf, withCard, without } from './hand.ts';
 
 /** Several cards may be taken if they are worth no more than this together. */
 export const MONEY_LIMIT = 5;
@@ -59,7 +59,8 @@ export function takesOf(row: readonly number[], limit: number): readonly Take[] 
 }
 
 function findTakes(row: readonly number[], limit: number): Take[] {
-  const money = row.filter(isMoney).sort((a, b) => a - b);
+  let money: readonly number[] = [];
+  for (let i = 0; i < row.length; i++) if (isMoney(row[i]!)) money = withCard(money, row[i]!);
   const takes: Take[] = [];
   for (let set = 1; set < 1 << money.length; set++) {
     const cards = chosen(money, set);

@@ -50,7 +50,9 @@ function allPaymentsFor(purse: Purse, price: number): Payment[] {
     if (total === price) exact.push({ refs: takenRefs(purse), total });
     else if (total > price && price > 0) more.push({ refs: takenRefs(purse), total });
   }
-  return exact.length === 0 ? more : exact.concat(more);
+  if (exact.length === 0) return more;
+  for (let i = 0; i < more.length; i++) exact.push(more[i]!);
+  return exact;
 }
 
 /** Counts on like an odometer and returns what the next handful is worth; zero when all have been. */
