@@ -30,7 +30,12 @@ export default defineConfig({
       },
     }),
   ],
-  build: { target: 'es2022', sourcemap: true },
+  build: {
+    target: 'es2022',
+    sourcemap: true,
+    // The server's content policy allows fonts from itself only, not from within a style sheet.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+  },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: server, ws: true } } },
 });

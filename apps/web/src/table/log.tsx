@@ -19,7 +19,8 @@ export function Log() {
     return told.slice(-KEPT).reverse();
   }, [shown, ui, telling]);
   return (
-    <section className="log">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="log" aria-label={say('table.log')} tabIndex={0}>
       <h2 className="eyebrow">{say('table.log')}</h2>
       <ol aria-live="polite" aria-relevant="additions">
         {lines.length === 0 && <li>{say('table.logEmpty')}</li>}

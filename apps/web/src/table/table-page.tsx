@@ -63,7 +63,7 @@ function TableBar({ game }: { readonly game: string }) {
   const log = useRef<HTMLDialogElement>(null);
   return (
     <>
-      <TopBar where={<b>{game}</b>}>
+      <TopBar where={<h1>{game}</h1>}>
         <button
           type="button"
           className="iconbtn"

@@ -4,8 +4,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTable } from '../../table/store.ts';
 import { type Picking, type Question, questionOf, usePicking } from './picking.ts';
 import { type Scene, sceneNow, withOwnValues } from './scene.ts';
-import { type Declared, type Episode, isClosedBy, readStory } from './story.ts';
 import { stageOf } from './stage-space.ts';
+import { type Declared, type Episode, isClosedBy, readStory } from './story.ts';
 
 /** A space that has had its result and that the viewer has not looked at yet. */
 export interface Slide {
@@ -49,7 +49,8 @@ export function useDesk(): Desk {
     const seen = slide === null ? sceneNow(view, story.scene) : slide.episode.scene;
     return me === null ? seen : withOwnValues(seen, me, own.get(seen.round) ?? []);
   }, [view, story, slide, me, own]);
-  const live = view.stage === 'tallying' && shown.outcome === null ? stageOf(asked, story.episodes.at(-1) ?? null) : null;
+  const live =
+    view.stage === 'tallying' && shown.outcome === null ? stageOf(asked, story.episodes.at(-1) ?? null) : null;
   return {
     ...picking,
     view,

@@ -6,7 +6,7 @@ import {
   type Treasures,
   type View,
 } from '@majlis/aladdins-dragon/client';
-import type { Json, Prompt, Seat } from '@majlis/kernel';
+import type { Json, Prompt, Refusal, Seat } from '@majlis/kernel';
 import type { ShownDecision } from '@majlis/table';
 import { useState } from 'react';
 
@@ -23,6 +23,8 @@ export interface Picked {
   /** `use lamp`, `cast spy`: what is to be played, and at what. */
   readonly play: string | null;
   readonly on: readonly number[];
+  /** Why the last thing touched cannot be chosen. */
+  readonly why: Refusal | null;
 }
 
 /** The question the viewer is asked, with its parameters by name. */
@@ -77,6 +79,7 @@ const FIRST: Picked = {
   choice: null,
   play: null,
   on: [],
+  why: null,
 };
 
 /** What is picked is forgotten when the question changes. */
@@ -84,7 +87,7 @@ export function usePicking(question: Question | null, view: View, me: Seat | nul
   const [kept, keep] = useState<{ question: string | null; picked: Picked }>({ question: null, picked: FIRST });
   const id = question?.id ?? null;
   const picked = kept.question === id ? kept.picked : firstPicked(question, view, me);
-  const pick = (change: Partial<Picked>) => keep({ question: id, picked: { ...picked, ...change } });
+  const pick = (change: Partial<Picked>) => keep({ question: id, picked: { ...picked, why: null, ...change } });
   return { picked, pick, action: question === null ? null : actionOf(question, picked) };
 }
 
@@ -154,6 +157,9 @@ export function playOf(action: Action): string | null {
 export const aimsOf = (question: Question, play: string | null): (readonly number[])[] =>
   question.legal.flatMap((action) => ('on' in action && playOf(action) === play ? [action.on] : []));
 
+/** The artifact or spell of `use lamp` or `cast spy`. */
+export const cardOfPlay = (play: string | null): string => play?.split(' ')[1] ?? '';
+
 /** What can still be named after the targets chosen so far; empty when all are chosen. */
 export function nextTargets(aims: readonly (readonly number[])[], on: readonly number[]): number[] {
   const fitting = aims.filter((aim) => on.every((target, i) => aim[i] === target));
@@ -191,7 +197,10 @@ function actionOf(question: Question, picked: Picked): Action | null {
 
 function playedBy(question: Question, { play, on }: Picked): Action | null {
   const fits = (action: Action) =>
-    'on' in action && playOf(action) === play && action.on.length === on.length && action.on.every((t, i) => t === on[i]);
+    'on' in action &&
+    playOf(action) === play &&
+    action.on.length === on.length &&
+    action.on.every((t, i) => t === on[i]);
   return question.legal.find(fits) ?? (question.kind === 'counter' ? firstOf(question, play) : null);
 }
 

@@ -23,16 +23,18 @@ export function Home() {
       <Floor pattern="p-girih8" />
       <Sky />
       <TopBar />
-      <section className="hero">
-        <Drawing fit="cover" className="scene dk" box="0 0 1440 640" art={SCENE} />
-        <Drawing fit="cover" className="scene ph" box="158 66 404 574" art={SCENE_SMALL} />
-        <Pitch />
-        <Doors chosen={chosen} onChoose={choose} />
-      </section>
-      <PlayBar key={chosen.id} entry={chosen} />
-      <main className="low" id="content">
-        <WithFriends entry={chosen} />
-        <Tables />
+      <main id="content">
+        <section className="hero">
+          <Drawing fit="cover" className="scene dk" box="0 0 1440 640" art={SCENE} />
+          <Drawing fit="cover" className="scene ph" box="158 66 404 574" art={SCENE_SMALL} />
+          <Pitch />
+          <Doors chosen={chosen} onChoose={choose} />
+        </section>
+        <PlayBar key={chosen.id} entry={chosen} />
+        <div className="low">
+          <WithFriends entry={chosen} />
+          <Tables />
+        </div>
       </main>
     </div>
   );

@@ -13,6 +13,8 @@ import { TopBar } from '../../ui/top-bar.tsx';
 import { GAMES } from '../home/faces.ts';
 import { NotFound } from '../not-found.tsx';
 
+/** Long enough to see what a bot did; nobody who wants no motion is made to wait for it. */
+const BOT_PAUSE = 700;
 const BOT_NAMES = ['Sindbad', 'Dunyazad', 'Marjana', 'Jafar', 'Zumurrud'];
 
 /** A game alone against bots, on this device. The same address goes on with the same game. */
@@ -95,7 +97,8 @@ function readWish(search: string) {
         : say('solo.player', { number: seat + 1 })
       : BOT_NAMES[seat % BOT_NAMES.length]!,
   );
-  return { config, seats, names };
+  const pause = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : BOT_PAUSE;
+  return { config, seats, names, pause };
 }
 
 function readOption(value: string): Json {

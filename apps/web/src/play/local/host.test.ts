@@ -53,7 +53,7 @@ async function opened(wish: NewLocalTable, around: Surroundings): Promise<LocalH
 }
 
 describe.each(games.map((game) => [game.id, game] as const))('%s on this device', (id, game) => {
-  const wish = { game: id, config: {}, seats: [null, ...Array(game.seats.min - 1).fill('easy')], names: [] };
+  const wish = { game: id, config: {}, seats: [null, ...Array(game.seats.min - 1).fill('easy')], names: [], pause: 0 };
 
   test('is played against bots to its end', async () => {
     const messages: TableMessage[] = [];
@@ -77,7 +77,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s on this device'
 
 test('an unknown game and impossible options are refused with a reason', async () => {
   const around = surroundings(memoryShelf(), []);
-  const wish = { game: 'chess', config: {}, seats: [null, 'easy'], names: [] };
+  const wish = { game: 'chess', config: {}, seats: [null, 'easy'], names: [], pause: 0 };
   expect(await LocalHost.open('a', wish, around)).toEqual({ code: 'unknown-game' });
   const modules = { ...wish, game: 'alhambra', config: { modules: ['moon'] } };
   expect(await LocalHost.open('b', modules, around)).toMatchObject({ code: 'unknown-module' });

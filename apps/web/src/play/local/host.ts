@@ -8,9 +8,6 @@ import type { NewLocalTable } from './messages.ts';
 import type { Shelf } from './shelf.ts';
 
 const TERMS: Terms = { rated: false, clock: { kind: 'none' }, standIn: 'medium' };
-/** Long enough to see what a bot did before the next one acts. */
-const BOT_PAUSE = 700;
-
 /** Everything of the device the host needs, so that tests can stand in for it. */
 export interface Surroundings {
   readonly shelf: Shelf;
@@ -31,12 +28,14 @@ export class LocalHost {
   private readonly bots = new Map<string, AnyBot>();
   private viewer: Viewer;
   private isBotActing = false;
+  private readonly pause: number;
 
-  private constructor(id: string, game: AnyGame, table: Table, names: readonly string[], around: Surroundings) {
+  private constructor(id: string, game: AnyGame, table: Table, wish: NewLocalTable, around: Surroundings) {
     this.id = id;
     this.game = game;
     this.table = table;
-    this.names = names;
+    this.names = wish.names;
+    this.pause = wish.pause;
     this.around = around;
     const person = table.book.seats.findIndex(({ holder }) => holder.kind === 'human');
     this.viewer = person < 0 ? 'spectator' : person;
@@ -50,7 +49,7 @@ export class LocalHost {
     if (kept !== null && kept.journal.length > 0) {
       const { table, added } = Table.restore(game, kept.journal, null, around.now());
       await around.shelf.add(id, added);
-      return new LocalHost(id, game, table, kept.wish.names, around);
+      return new LocalHost(id, game, table, kept.wish, around);
     }
     const checked = game.checkConfig(wish.config, wish.seats.length);
     if (!checked.ok) return checked.refusal;
@@ -59,7 +58,7 @@ export class LocalHost {
     const { table, entry } = Table.create(game, begun, around.now());
     await around.shelf.begin(id, wish);
     await around.shelf.add(id, [entry]);
-    const host = new LocalHost(id, game, table, wish.names, around);
+    const host = new LocalHost(id, game, table, wish, around);
     await host.sitDown(wish.seats);
     return host;
   }
@@ -122,7 +121,7 @@ export class LocalHost {
     this.isBotActing = true;
     for (let pending = this.nextBot(); pending !== null; pending = this.nextBot()) {
       // A pass in a window tells nobody anything: there is nothing to look at in between.
-      if (this.table.book.log.at(-1) !== '[]') await this.around.wait(BOT_PAUSE);
+      if (this.table.book.log.at(-1) !== '[]') await this.around.wait(this.pause);
       if (this.table.decisionOf(pending.seat) !== pending.decision) continue;
       const action = this.think(pending.seat, pending.level);
       const { seat, decision, how } = pending;

@@ -7,6 +7,8 @@ export interface NewLocalTable {
   /** A bot's level, or null for somebody at this device. */
   readonly seats: readonly (string | null)[];
   readonly names: readonly string[];
+  /** Milliseconds to look at what a bot did before the next one acts. */
+  readonly pause: number;
 }
 
 /** What the page asks of the worker, each with its answer. */

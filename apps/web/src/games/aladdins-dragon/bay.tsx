@@ -1,0 +1,200 @@
+import { DJINN, FIRST_ROOM, isCave, isCity, isRoom, KINDS, SPACES, TENT } from '@majlis/aladdins-dragon/client';
+import { cityRoof, gateRoof, mouth, type Opening, roomRoof } from '@majlis/art';
+import { memo } from 'react';
+import { useSay } from '../../i18n.ts';
+import { SeatArt } from '../../table/seat-art.tsx';
+import { useTable } from '../../table/store.ts';
+import { Drawing } from '../../ui/drawing.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { Desk } from './desk.ts';
+import { shortName, spaceName } from './names.ts';
+import { CarpetPiece, Face, OwnToken, Pile } from './pieces.tsx';
+import { Prize, prizeText } from './prize.tsx';
+import { type Fate, type LaidToken, tokensAt } from './scene.ts';
+import { useBayAct } from './use-bay-act.ts';
+
+export function openingOf(space: number): Opening {
+  if (isCave(space)) return 'cave';
+  if (isCity(space)) return 'city';
+  return isRoom(space) ? 'room' : 'gate';
+}
+
+/** What stands behind an opening; it gives way first. */
+const Scenery = memo(function Scenery({ space }: { readonly space: number }) {
+  const opening = openingOf(space);
+  const id = SPACES[space]!;
+  const glow = opening === 'cave' ? KINDS[space]! : 'lamp';
+  return (
+    <>
+      {opening === 'room' && <Drawing className="art" box="0 0 176 66" art={roomRoof(space - FIRST_ROOM)} />}
+      {opening === 'gate' && <Stretched className="art" box="0 0 176 66" art={gateRoof()} />}
+      {opening === 'city' && (
+        <Stretched className="art" box="0 0 266 60" art={cityRoof[id as keyof typeof cityRoof]()} />
+      )}
+      <Stretched className="mouth" box="0 0 100 100" art={mouth(opening, glow)} />
+    </>
+  );
+});
+
+const Stretched = ({
+  box,
+  art,
+  className,
+}: {
+  readonly box: string;
+  readonly art: string;
+  readonly className: string;
+}) => (
+  <svg
+    viewBox={box}
+    className={className}
+    preserveAspectRatio="none"
+    aria-hidden="true"
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the text comes from our own drawing functions
+    dangerouslySetInnerHTML={{ __html: art }}
+  />
+);
+
+interface BayProps {
+  readonly desk: Desk;
+  readonly space: number;
+  /** Small: on narrow screens and beside an open space. */
+  readonly isCell: boolean;
+}
+
+/** One space: name over the door, prize, the others' tokens in the back row, mine on the sill. */
+export function Bay({ desk, space, isCell }: BayProps) {
+  const say = useSay();
+  const { scene, picked, view } = desk;
+  const fate = scene.fates[space] ?? null;
+  const isUnused = !view.magic && (space === TENT || space === DJINN);
+  const isShut = isCave(space) && scene.shelves[space]!.length === 0;
+  const { isLegal, act } = useBayAct(desk, space);
+  const isOn = isLegal && picked.space === space;
+  const states = { cell: isCell, shut: isShut, legal: isLegal, on: isOn, done: fate !== null, unused: isUnused };
+  const classes = Object.entries(states).flatMap(([name, is]) => (is ? [name] : []));
+  return (
+    <button
+      type="button"
+      className={`bay ${openingOf(space)} k-${SPACES[space]} ${classes.join(' ')}`}
+      aria-label={useBayLabel(desk, space)}
+      aria-pressed={isOn}
+      aria-disabled={!isLegal}
+      data-space={space}
+      onClick={act}
+    >
+      {!isCell && <Scenery space={space} />}
+      <span className="plate">
+        {fate !== null && <Icon name="check" />}
+        {isCell ? shortName(say, space) : spaceName(say, space)}
+      </span>
+      <Prize desk={desk} space={space} isUnused={isUnused} />
+      {fate !== null && <FateRow fate={fate} />}
+      {fate === null && !isShut && !isUnused && (
+        <>
+          <BackRow desk={desk} space={space} />
+          <Sill desk={desk} space={space} isOn={isOn} isLegal={isLegal} />
+        </>
+      )}
+      {view.taboo === space && desk.slide === null && <b className="taboo">{say('dragon.bay.taboo')}</b>}
+    </button>
+  );
+}
+
+/** All of it in words, for those who do not see it. */
+function useBayLabel({ scene, seats, me, view }: Desk, space: number): string {
+  const say = useSay();
+  const { names } = useTable();
+  const fate = scene.fates[space] ?? null;
+  const parts = [spaceName(say, space), prizeText(say, scene, space)];
+  if (fate !== null) parts.push(say('dragon.say.done'));
+  for (const { seat, amount } of fate ?? [])
+    parts.push(say('dragon.say.got', { name: names[seat]!, amount: amount ?? '' }));
+  for (const seat of seats) {
+    const tokens = tokensAt(scene, seat, space);
+    if (tokens.length === 0 || fate !== null) continue;
+    if (seat === me) parts.push(say('dragon.say.mine', { values: tokens.map(({ value }) => value).join(', ') }));
+    else parts.push(say('dragon.say.pile', { name: names[seat]!, count: tokens.length }));
+  }
+  if (view.taboo === space) parts.push(say('dragon.bay.taboo'));
+  return parts.filter((part) => part !== '').join('. ');
+}
+
+const FateRow = ({ fate }: { readonly fate: readonly Fate[] }) => (
+  <span className="fate">
+    {fate.map(({ seat, amount }) => (
+      <span key={`${seat}.${amount}`}>
+        <SeatArt seat={seat} />
+        {amount !== null && <b>{amount}</b>}
+      </span>
+    ))}
+  </span>
+);
+
+/** An absent player leaves a dot, so that each keeps their place. */
+function BackRow({ desk, space }: Omit<BayProps, 'isCell'>) {
+  const { scene, seats, me } = desk;
+  return (
+    <span className="back">
+      {seats
+        .filter((seat) => seat !== me)
+        .map((seat) => {
+          const tokens = tokensAt(scene, seat, space);
+          const carpets = scene.carpets.filter((carpet) => carpet.seat === seat && carpet.space === space);
+          if (tokens.length + carpets.length === 0) return <span key={seat} className="pl no" />;
+          return (
+            <span key={seat} className={`pl ${tokens.some(({ isNew }) => isNew) ? 'new' : ''}`}>
+              <OpenOrPile seat={seat} tokens={tokens} />
+              {carpets.length > 0 && <CarpetPiece seat={seat} />}
+            </span>
+          );
+        })}
+    </span>
+  );
+}
+
+function OpenOrPile({ seat, tokens }: { readonly seat: number; readonly tokens: readonly LaidToken[] }) {
+  const up = tokens.flatMap(({ up, value }) => (up && value !== null ? [value] : []));
+  const down = tokens.length - up.length;
+  return (
+    <>
+      {down > 0 && <Pile seat={seat} count={down} />}
+      {up.map((value) => (
+        <Face key={value} seat={seat} value={value} />
+      ))}
+    </>
+  );
+}
+
+interface SillProps extends Omit<BayProps, 'isCell'> {
+  readonly isOn: boolean;
+  readonly isLegal: boolean;
+}
+
+function Sill({ desk, space, isOn, isLegal }: SillProps) {
+  const { scene, me, picked, question } = desk;
+  if (me === null) return null;
+  const mine = tokensAt(scene, me, space).map(({ value }) => value);
+  const isPlacing = question?.kind === 'place';
+  const ghost = isOn && isPlacing ? picked.token : null;
+  const values = [...mine, ghost].filter((value) => value !== null);
+  const carpets = scene.carpets.filter((carpet) => carpet.seat === me && carpet.space === space);
+  return (
+    <span className="sill">
+      {mine.map((value, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: tokens stand in the order of placing
+        <span key={i} className="own">
+          {value === null ? <Pile seat={me} count={1} /> : <OwnToken seat={me} value={value} />}
+        </span>
+      ))}
+      {carpets.length > 0 && <CarpetPiece seat={me} />}
+      {ghost !== null && (
+        <span className="own on">
+          <OwnToken seat={me} value={ghost} />
+        </span>
+      )}
+      {isLegal && ghost === null && <span className="plus">+</span>}
+      {values.length > 1 && <span className="sig">{values.reduce((sum, value) => sum + value, 0)}</span>}
+    </span>
+  );
+}

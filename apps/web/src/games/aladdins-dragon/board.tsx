@@ -1,0 +1,150 @@
+import { CARAVANSERAI, DJINN, FIRST_ROOM, GUARD, KINDS, MARKET, spaceCount, TENT } from '@majlis/aladdins-dragon/client';
+import { DRAGONS, dragon, nightStars, sceneGlows } from '@majlis/art';
+import { isCave, SPACES } from '@majlis/aladdins-dragon/client';
+import { type CSSProperties, type KeyboardEvent, memo, type ReactNode, useSyncExternalStore } from 'react';
+import { useSay } from '../../i18n.ts';
+import { Drawing } from '../../ui/drawing.tsx';
+import { Bay, openingOf } from './bay.tsx';
+import type { Desk } from './desk.ts';
+import { spaceName } from './names.ts';
+
+const NARROW = '(max-width: 1300px)';
+
+function useNarrow(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(NARROW);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => matchMedia(NARROW).matches,
+  );
+}
+
+const Glows = memo(function Glows() {
+  return (
+    <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text comes from our own drawing functions */}
+      <defs dangerouslySetInnerHTML={{ __html: sceneGlows() }} />
+    </svg>
+  );
+});
+
+const Sky = memo(function Sky() {
+  return (
+    <svg
+      className="stars"
+      viewBox="0 0 1392 130"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the text comes from our own drawing functions
+      dangerouslySetInnerHTML={{ __html: nightStars() }}
+    />
+  );
+});
+
+const Girih = () => (
+  <svg className="girih" aria-hidden="true">
+    <rect width="100%" height="100%" fill="url(#p-girih6)" />
+  </svg>
+);
+
+const levelsOf = (seats: number): readonly (readonly [string, readonly number[]])[] => [
+  ['palace', [GUARD, ...Array.from({ length: spaceCount(seats) - FIRST_ROOM }, (_, room) => FIRST_ROOM + room)]],
+  ['city', [CARAVANSERAI, MARKET, DJINN, TENT]],
+  ['caves', KINDS.map((_, cave) => cave)],
+];
+
+interface BoardProps {
+  readonly desk: Desk;
+  /** What happens in the space shown large. */
+  readonly stage: ReactNode;
+  /** What lies over the board while a question has no space of its own. */
+  readonly tray: ReactNode;
+}
+
+/** Palace above, city, caves below. With a stage, its level opens and all else steps back into cells. */
+export function Board({ desk, stage, tray }: BoardProps) {
+  const say = useSay();
+  const isNarrow = useNarrow();
+  const at = stage === null ? null : desk.stage;
+  const levels = levelsOf(desk.view.players.length);
+  const open = levels.find(([, spaces]) => at !== null && spaces.includes(at))?.[0] ?? null;
+  return (
+    <section
+      className={`board ${open === null ? '' : `focus f-${open}`} ${desk.view.magic ? '' : 'basic'}`}
+      aria-label={say('dragon.board')}
+      onKeyDown={walkBays}
+    >
+      <Glows />
+      {levels.map(([level, spaces]) => (
+        <div key={level} className={`lvl ${level} ${level === open ? 'open' : ''}`} style={columnsOf(level === open, spaces, at)}>
+          {level === 'palace' ? <Sky /> : <Girih />}
+          {spaces.map((space) =>
+            space === at ? (
+              <Stage key={space} space={space} name={spaceName(say, space)}>
+                {stage}
+              </Stage>
+            ) : (
+              <Bay key={space} desk={desk} space={space} isCell={isNarrow || open !== null} />
+            ),
+          )}
+        </div>
+      ))}
+      {tray !== null && <div className="tray">{tray}</div>}
+    </section>
+  );
+}
+
+function columnsOf(isOpen: boolean, spaces: readonly number[], at: number | null): CSSProperties {
+  const columns = isOpen
+    ? spaces.map((space) => (space === at ? 'minmax(0,1fr)' : '92px')).join(' ')
+    : `repeat(${spaces.length}, minmax(0, 1fr))`;
+  return { '--cols': columns } as CSSProperties;
+}
+
+interface StageProps {
+  readonly space: number;
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+function Stage({ space, name, children }: StageProps) {
+  return (
+    <section className={`stage ${openingOf(space)} k-${SPACES[space]}`} aria-label={name}>
+      <b className="key">{name}</b>
+      {isCave(space) && <StageDragon cave={space} />}
+      {children}
+    </section>
+  );
+}
+
+function StageDragon({ cave }: { readonly cave: number }) {
+  const [body, belly] = DRAGONS[KINDS[cave]!];
+  return <Drawing className="dr" box="0 0 150 92" art={dragon(body, belly)} />;
+}
+
+/** Arrow keys go to the nearest space in that direction, legal ones first. */
+function walkBays(event: KeyboardEvent<HTMLElement>): void {
+  const way = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[event.key];
+  const focused = (event.target as HTMLElement).closest<HTMLElement>('.bay');
+  if (way === undefined || focused === null) return;
+  event.preventDefault();
+  const from = middleOf(focused);
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('.bay')].filter((bay) => bay !== focused);
+  const scored = all.map((bay) => {
+    const to = middleOf(bay);
+    const along = (to.x - from.x) * way[0]! + (to.y - from.y) * way[1]!;
+    const aside = Math.abs((to.x - from.x) * way[1]! + (to.y - from.y) * way[0]!);
+    return { bay, along, cost: along + 2 * aside + (bay.getAttribute('aria-disabled') === 'true' ? 600 : 0) };
+  });
+  scored
+    .filter(({ along }) => along > 4)
+    .sort((a, b) => a.cost - b.cost)[0]
+    ?.bay.focus();
+}
+
+function middleOf(element: HTMLElement): { readonly x: number; readonly y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}

@@ -1,0 +1,223 @@
+import type { Event } from '@majlis/aladdins-dragon/client';
+import type { Json, Seat, ShownEvent } from '@majlis/kernel';
+import type { Telling } from '../ui.ts';
+import {
+  aimedName,
+  amountName,
+  artifactName,
+  listOf,
+  playName,
+  roomName,
+  seatName,
+  spaceName,
+  spellName,
+  treasuresText,
+} from './names.ts';
+
+/** What an event says in the log; null where the table shows it well enough. */
+export function event(telling: Telling, { event: told, secret }: ShownEvent<Json>): string | null {
+  return tell(telling, told as unknown as Event, secret);
+}
+
+export function tell(telling: Telling, happened: Event, secret?: Json): string | null {
+  const { say } = telling;
+  const name = 'seat' in happened ? seatName(telling, happened.seat) : '';
+  switch (happened.type) {
+    case 'roundBegan':
+      return say('dragon.event.roundBegan', { round: happened.round });
+    case 'tokenPlaced':
+    case 'tokensTurnedUp':
+    case 'tokensSentBack':
+    case 'tokenMoved':
+    case 'tokenDoubled':
+      return tellTokens(telling, happened, name);
+    case 'treasureWon':
+    case 'treasureReturned':
+    case 'treasureTaken':
+    case 'treasurePaid':
+    case 'treasureShown':
+    case 'treasureTraded':
+      return tellTreasure(telling, happened, name);
+    case 'guardTurnedUp':
+      return say('dragon.event.guardTurnedUp', { strength: happened.strength });
+    case 'palaceEntered':
+      return say(`dragon.event.entered.${happened.by}`, { name });
+    case 'camelGiven':
+      return camelText(telling, happened.by, happened.to);
+    case 'artifactTurnedUp':
+      return say('dragon.event.artifactTurnedUp', {
+        room: roomName(say, happened.room),
+        artifact: artifactName(say, happened.artifact),
+      });
+    case 'purchaseDeclined':
+    case 'artifactUnsold':
+      return say(`dragon.event.${happened.type}`, { name, room: roomName(say, happened.room) });
+    case 'artifactBought':
+      return say('dragon.event.artifactBought', {
+        name,
+        room: roomName(say, happened.room),
+        artifact: artifactName(say, happened.artifact),
+      });
+    case 'treasureDeckShuffled':
+      return say('dragon.event.treasureDeckShuffled');
+    case 'marketDeclined':
+    case 'djinnServed':
+    case 'stayedOut':
+      return say(`dragon.event.${happened.type}`, { name });
+    case 'roundEnded':
+      return null;
+    case 'gameEnded':
+      return say(`dragon.event.ended.${happened.why}`, { round: happened.round });
+    default:
+      return tellMagic(telling, happened, name, secret);
+  }
+}
+
+function camelText(telling: Telling, by: Seat, to: Seat): string {
+  const name = seatName(telling, by);
+  return by === to
+    ? telling.say('dragon.event.camelKept', { name })
+    : telling.say('dragon.event.camelGiven', { name, other: seatName(telling, to) });
+}
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+type TokenEvent = Of<'tokenPlaced' | 'tokensTurnedUp' | 'tokensSentBack' | 'tokenMoved' | 'tokenDoubled'>;
+
+function tellTokens(telling: Telling, happened: TokenEvent, name: string): string | null {
+  const { say } = telling;
+  switch (happened.type) {
+    case 'tokenPlaced':
+      return happened.value === null
+        ? say('dragon.event.tokenPlaced', { name, space: spaceName(say, happened.space) })
+        : say('dragon.event.tokenPlacedUp', { name, space: spaceName(say, happened.space), value: happened.value });
+    case 'tokensTurnedUp': {
+      const seats = [...new Set(happened.tokens.map(({ seat }) => seat))];
+      const sum = (seat: Seat) => happened.tokens.reduce((n, t) => n + (t.seat === seat ? (t.value ?? 0) : 0), 0);
+      const strengths = listOf(seats.map((seat) => `${seatName(telling, seat)} ${sum(seat)}`));
+      return say('dragon.event.tokensTurnedUp', { space: spaceName(say, happened.space), strengths });
+    }
+    case 'tokensSentBack':
+      return sentBackText(telling, happened);
+    case 'tokenMoved':
+      return say('dragon.event.tokenMoved', {
+        name,
+        from: spaceName(say, happened.from),
+        to: spaceName(say, happened.to),
+      });
+    case 'tokenDoubled':
+      return say('dragon.event.tokenDoubled', { name });
+  }
+}
+
+function sentBackText(telling: Telling, { tokens, carpets }: Of<'tokensSentBack'>): string | null {
+  const { say } = telling;
+  const gone = tokens.map(({ seat, value }) => {
+    const name = seatName(telling, seat);
+    return value === null
+      ? say('dragon.event.tokenBackDown', { name })
+      : say('dragon.event.tokenBack', { name, value });
+  });
+  const flown = carpets.map((seat) => say('dragon.event.carpetBack', { name: seatName(telling, seat) }));
+  return say('dragon.event.tokensSentBack', { tokens: [...gone, ...flown].join('; ') });
+}
+
+type TreasureEvent = Of<
+  'treasureWon' | 'treasureReturned' | 'treasureTaken' | 'treasurePaid' | 'treasureShown' | 'treasureTraded'
+>;
+
+function tellTreasure({ say }: Telling, happened: TreasureEvent, name: string): string | null {
+  switch (happened.type) {
+    case 'treasureWon': {
+      const treasures = amountName(say, happened.cave, happened.amount);
+      return say('dragon.event.treasureWon', { name, treasures, shelf: happened.shelf + 1 });
+    }
+    case 'treasureReturned':
+      return say('dragon.event.treasureReturned', { treasures: amountName(say, happened.cave, happened.amount) });
+    case 'treasureTraded':
+      return say('dragon.event.treasureTraded', {
+        name,
+        given: treasuresText(say, happened.given),
+        taken: treasuresText(say, happened.taken),
+      });
+    default:
+      return say(`dragon.event.${happened.type}`, { name, treasures: treasuresText(say, happened.treasures) });
+  }
+}
+
+type MagicEvent = Of<
+  | 'spellsDrawn'
+  | 'spellKept'
+  | 'spellDiscarded'
+  | 'lampLit'
+  | 'artifactDeclared'
+  | 'spellDeclared'
+  | 'declarationLapsed'
+  | 'spellCountered'
+  | 'artifactResolved'
+  | 'spellResolved'
+  | 'carpetLaid'
+  | 'cavesChanged'
+  | 'stackSearched'
+  | 'artifactSwapped'
+>;
+
+function tellMagic(telling: Telling, happened: MagicEvent, name: string, secret?: Json): string | null {
+  const { say } = telling;
+  switch (happened.type) {
+    case 'spellsDrawn':
+      return Array.isArray(secret)
+        ? say('dragon.event.spellsDrawnOwn', { name, spells: listOf(secret.map((id) => spellName(say, String(id)))) })
+        : say('dragon.event.spellsDrawn', { name, count: happened.count });
+    case 'spellKept':
+      return keptText(telling, happened, name, secret);
+    case 'spellDiscarded':
+      return say('dragon.event.spellDiscarded', { spell: spellName(say, happened.spell) });
+    case 'artifactDeclared':
+      return say('dragon.event.declared', { name, play: aimedName(telling, happened.artifact, happened.on) });
+    case 'spellDeclared':
+      return say('dragon.event.declared', { name, play: aimedName(telling, happened.spell, happened.on) });
+    case 'lampLit':
+    case 'declarationLapsed':
+      return say(`dragon.event.${happened.type}`, { name });
+    case 'spellCountered':
+      return say('dragon.event.spellCountered', { name, spell: spellName(say, happened.spell) });
+    case 'artifactResolved':
+      return happened.done ? null : say('dragon.event.noEffect', { play: playName(say, happened.artifact) });
+    case 'spellResolved':
+      return happened.done ? null : say('dragon.event.noEffect', { play: playName(say, happened.spell) });
+    case 'carpetLaid':
+      return say('dragon.event.carpetLaid', { name, space: spaceName(say, happened.space) });
+    case 'cavesChanged': {
+      const space = spaceName(say, happened.cave);
+      return happened.shelves.length === 0
+        ? say('dragon.event.cavesEmptied', { space })
+        : say('dragon.event.cavesFilled', { space, shelves: happened.shelves.join(' · ') });
+    }
+    case 'stackSearched': {
+      const room = roomName(say, happened.room);
+      return Array.isArray(secret)
+        ? say('dragon.event.stackSeen', {
+            name,
+            room,
+            artifacts: listOf(secret.map((id) => artifactName(say, String(id)))),
+          })
+        : say('dragon.event.stackSearched', { name, room });
+    }
+    case 'artifactSwapped':
+      return say('dragon.event.artifactSwapped', {
+        name,
+        room: roomName(say, happened.room),
+        left: artifactName(say, happened.left),
+        taken: artifactName(say, happened.taken),
+      });
+  }
+}
+
+function keptText(telling: Telling, { second }: Of<'spellKept'>, name: string, secret?: Json): string {
+  const { say } = telling;
+  if (second === null) return say('dragon.event.spellKept', { name });
+  const other = seatName(telling, second);
+  return typeof secret === 'string'
+    ? say('dragon.event.spellGot', { name, other, spell: spellName(say, secret) })
+    : say('dragon.event.spellGiven', { name, other });
+}

@@ -1,0 +1,100 @@
+import { TOKENS } from '@majlis/aladdins-dragon/client';
+import { artifactBack, camel, type SeatNumber, tokenPile } from '@majlis/art';
+import type { Seat } from '@majlis/kernel';
+import { useSay } from '../../i18n.ts';
+import { SeatArt } from '../../table/seat-art.tsx';
+import { useTable } from '../../table/store.ts';
+import { Drawing } from '../../ui/drawing.tsx';
+import type { Desk } from './desk.ts';
+import { ArtifactPic, SPELL_BACK } from './pieces.tsx';
+
+const total = (counts: readonly number[]): number => counts.reduce((sum, n) => sum + n, 0);
+
+/** The seats in player sequence from the camel: left wins ties. */
+export function Order({ desk }: { readonly desk: Desk }) {
+  const say = useSay();
+  const { view, seats } = desk;
+  const left = view.rooms.reduce((sum, { open, count }) => sum + count + (open === null ? 0 : 1), 0);
+  return (
+    <div className="head">
+      <ol className="order" aria-label={say('dragon.order')}>
+        {seats.map((seat, place) => (
+          <OrderSeat key={seat} desk={desk} seat={seat} isFirst={place === 0} />
+        ))}
+      </ol>
+      <p className="round">
+        <b>{say('dragon.round', { round: desk.scene.round })}</b>
+        <span>{say('dragon.left', { count: left })}</span>
+      </p>
+    </div>
+  );
+}
+
+interface OrderSeatProps {
+  readonly desk: Desk;
+  readonly seat: Seat;
+  readonly isFirst: boolean;
+}
+
+function OrderSeat({ desk, seat, isFirst }: OrderSeatProps) {
+  const say = useSay();
+  const { shown, names } = useTable();
+  const { holder, standIn } = shown.seats[seat]!;
+  const isAsked = shown.asked.includes(seat) && shown.phase === 'playing' && desk.slide === null;
+  const { used } = desk.view.players[seat]!;
+  return (
+    <li className={`seat ${isAsked ? 'turn' : ''}`} data-seat={seat} aria-current={isAsked}>
+      <SeatArt seat={seat} />
+      <div className="body">
+        <div className="name">
+          <span title={names[seat]}>{names[seat]}</span>
+          {seat === shown.viewer && <span className="tag you">{say('table.you')}</span>}
+          {holder.kind === 'bot' && <span className="tag">{say('table.bot')}</span>}
+          {standIn !== null && <span className="tag">{say('table.botPlays')}</span>}
+        </div>
+        <Facts desk={desk} seat={seat} />
+      </div>
+      {desk.slide === null && total(used) > 0 && (
+        <span className="used">
+          {used.map((n, artifact) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: an artifact is its number
+            n > 0 ? <ArtifactPic key={artifact} artifact={artifact} isSmall /> : null,
+          )}
+        </span>
+      )}
+      {isFirst && (
+        <span className="cml">
+          <Drawing box={48} art={camel()} label={say('dragon.camel')} />
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Facts({ desk: { view, stage }, seat }: { readonly desk: Desk; readonly seat: Seat }) {
+  const say = useSay();
+  const player = view.players[seat]!;
+  const spells = player.spells.count;
+  const toPlace = TOKENS.length - player.tokens.length;
+  const artifacts = total(player.artifacts);
+  return (
+    <div className="meta">
+      {stage === null && view.stage === 'placing' && (
+        <span className="lf" title={say('dragon.fact.tokens', { count: toPlace })}>
+          <Drawing box={48} art={tokenPile((seat + 1) as SeatNumber, 1)} />
+          {toPlace}
+        </span>
+      )}
+      <span title={say('dragon.fact.artifacts', { count: artifacts })}>
+        <Drawing box={60} art={artifactBack()} />
+        {artifacts}
+      </span>
+      {view.magic && (
+        <span title={say('dragon.fact.spells', { count: spells })}>
+          <Drawing box="0 0 60 84" art={SPELL_BACK} />
+          {spells}
+        </span>
+      )}
+    </div>
+  );
+}

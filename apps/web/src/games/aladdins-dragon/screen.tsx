@@ -1,0 +1,155 @@
+import { ARTIFACTS, KINDS, SPELLS, TOKENS } from '@majlis/aladdins-dragon/client';
+import { playerToken, type SeatNumber } from '@majlis/art';
+import type { Seat } from '@majlis/kernel';
+import { type KeyboardEvent, useState } from 'react';
+import { useSay } from '../../i18n.ts';
+import { Drawing } from '../../ui/drawing.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { Desk } from './desk.ts';
+import { amountName, doesText, playName } from './names.ts';
+import { CardPic, TreasureSign } from './pieces.tsx';
+import { NOTHING, paidBy, pricesOf } from './picking.ts';
+
+/** The violet folding screen: what is on it, nobody else sees. */
+export function Screen({ desk }: { readonly desk: Desk }) {
+  const say = useSay();
+  const { me, view, stage, question } = desk;
+  if (me === null) return null;
+  const hasTokens = stage === null && (view.stage === 'placing' || question?.kind === 'place');
+  return (
+    <section className={`screen ${hasTokens ? '' : 'nt'}`} aria-label={say('dragon.screen')}>
+      <h2>
+        <Icon name="eyeoff" />
+        <span>{say('dragon.screen')}</span>
+      </h2>
+      {hasTokens && <Tokens desk={desk} seat={me} />}
+      <Coffer desk={desk} seat={me} />
+      <Cards desk={desk} seat={me} />
+    </section>
+  );
+}
+
+interface PartProps {
+  readonly desk: Desk;
+  readonly seat: Seat;
+}
+
+function Tokens({ desk, seat }: PartProps) {
+  const say = useSay();
+  const { picked, pick, question, view } = desk;
+  const placed = new Set(view.players[seat]!.tokens.map(({ value }) => value));
+  const isAsked = question?.kind === 'place';
+  return (
+    <div className="toks" role="radiogroup" aria-label={say('dragon.tokens')} onKeyDown={walkTokens}>
+      {TOKENS.map((value) =>
+        placed.has(value) ? (
+          <span key={value} className="tok gone" role="img" aria-label={say('dragon.tokenGone', { value })}>
+            <b>{value}</b>
+          </span>
+        ) : (
+          // biome-ignore lint/a11y/useSemanticElements: a token is a picture; a radio button cannot hold one
+          <button
+            type="button"
+            key={value}
+            className={`tok ${picked.token === value ? 'sel' : ''}`}
+            role="radio"
+            aria-checked={picked.token === value}
+            aria-label={say('dragon.token', { value })}
+            disabled={!isAsked}
+            onClick={() => pick({ token: picked.token === value ? null : value })}
+          >
+            <Drawing box={48} art={playerToken((seat + 1) as SeatNumber, value)} />
+          </button>
+        ),
+      )}
+    </div>
+  );
+}
+
+function walkTokens(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const all = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button.tok')];
+  const at = all.indexOf(document.activeElement as HTMLButtonElement);
+  const next = all[(at + step + all.length) % all.length];
+  next?.focus();
+  next?.click();
+}
+
+/** What the choice under way would change in the hoard. */
+function changeOf({ question, picked }: Desk): readonly number[] {
+  if (question === null) return NOTHING;
+  const paid = question.kind === 'buy' ? paidBy(picked.bill, pricesOf(question)) : picked.give;
+  return paid.map((n, kind) => picked.take[kind]! - n);
+}
+
+function Coffer({ desk, seat }: PartProps) {
+  const say = useSay();
+  const hoard = desk.view.players[seat]!.hoard ?? NOTHING;
+  const change = changeOf(desk);
+  return (
+    <ul className="coffer" aria-label={say('dragon.hoard')}>
+      {KINDS.map((id, kind) => {
+        const by = change[kind]!;
+        return (
+          <li key={id} className={by < 0 ? 'give' : by > 0 ? 'take' : ''} title={amountName(say, kind, hoard[kind]!)}>
+            <span className="cf">
+              <TreasureSign kind={kind} />
+              <b>{hoard[kind]}</b>
+            </span>
+            {by !== 0 && <i>{by > 0 ? `+${by}` : `−${-by}`}</i>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface Held {
+  readonly id: string;
+  readonly isSpent: boolean;
+}
+
+function heldBy({ view }: Desk, seat: Seat): Held[] {
+  const { artifacts, used, spells } = view.players[seat]!;
+  const tiles = ARTIFACTS.flatMap((id, n) =>
+    Array.from({ length: artifacts[n]! }, (_, i) => ({ id, isSpent: i < used[n]! })),
+  );
+  return [...tiles, ...(spells.items ?? []).map((spell) => ({ id: SPELLS[spell]!, isSpent: false }))];
+}
+
+/** Artifacts and spells; each says what it does when it is touched. */
+function Cards({ desk, seat }: PartProps) {
+  const say = useSay();
+  const [told, tell] = useState<string | null>(null);
+  const held = heldBy(desk, seat);
+  if (held.length === 0) return <div className="arts" />;
+  return (
+    <div className="arts" role="group" aria-label={say('dragon.cards')}>
+      {held.map(({ id, isSpent }, i) => (
+        <button
+          type="button"
+          // biome-ignore lint/suspicious/noArrayIndexKey: two artifacts can look alike; the place tells them apart
+          key={`${i}.${id}`}
+          className={`held ${isSpent ? 'spent' : ''} ${told === id ? 'told' : ''}`}
+          aria-label={playName(say, id)}
+          aria-expanded={told === id}
+          title={playName(say, id)}
+          onClick={() => tell(told === id ? null : id)}
+        >
+          <CardPic id={id} />
+        </button>
+      ))}
+      {told !== null && held.some(({ id }) => id === told) && (
+        <div className="note" role="status">
+          <b>{playName(say, told)}</b>
+          <span>{desk.view.magic ? doesText(say, told) : ''}</span>
+          <button type="button" className="iconbtn" aria-label={say('dragon.card.close')} onClick={() => tell(null)}>
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
