@@ -1,7 +1,7 @@
-import { buildApp } from '../scripts/lib/bundle.mjs';
+import { buildProduct } from '../scripts/lib/build.mjs';
 import { root } from '../scripts/lib/root.mjs';
 
-/** The browser tests meet the product as it ships: the bundle, freshly built. */
+/** The browser tests meet the product as it ships: freshly built. */
 export default async function build(): Promise<void> {
-  await buildApp(root, 'apps/server');
+  await buildProduct(root);
 }

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -28,7 +30,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
     async ({}, use) => {
-      const env = { ...process.env, PORT: '0', HOST: '127.0.0.1' };
+      const dataDir = mkdtempSync(join(tmpdir(), 'majlis-e2e-'));
+      const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir };
       const child = spawn(process.execPath, [join(root, 'apps/server/dist/main.mjs')], {
         env,
         stdio: ['ignore', 'pipe', 'inherit'],
@@ -37,6 +40,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(await addressFrom(child));
       child.kill('SIGTERM');
       const [code] = await exited;
+      rmSync(dataDir, { recursive: true, force: true });
       if (code !== 0) throw new Error(`the server ended with code ${code}`);
     },
     { scope: 'worker' },

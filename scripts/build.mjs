@@ -1,12 +1,12 @@
 // @ts-check
-// Usage: node scripts/build.mjs [apps/server ...]      Bundles the apps whose sources have changed.
-import { buildApp, bundledApps } from './lib/bundle.mjs';
+// Usage: node scripts/build.mjs [apps/server ...]      Builds the apps whose sources have changed.
+import { buildApp, builtApps } from './lib/build.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { root } from './lib/root.mjs';
 
 requireNode();
 const named = process.argv.slice(2);
-for (const app of named.length > 0 ? named : bundledApps(root)) {
+for (const app of named.length > 0 ? named : builtApps(root)) {
   try {
     console.log(`${app}: ${await buildApp(root, app)}`);
   } catch (error) {

@@ -2,14 +2,14 @@
 // `npm start`: installs what is missing, builds what has changed, serves the product in this process.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildApp } from './lib/bundle.mjs';
+import { buildProduct } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { root } from './lib/root.mjs';
 
 requireNode();
 if (!(await ensureInstalled(root, console.log))) process.exit(1);
-await buildApp(root, 'apps/server');
+await buildProduct(root);
 process.env.NODE_ENV ??= 'production';
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(join(root, 'apps/server/dist/main.mjs')).href);

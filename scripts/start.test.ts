@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildApp } from './lib/bundle.mjs';
+import { bundle } from './lib/bundle.mjs';
 import { readJson, root } from './lib/root.mjs';
 
 interface Ended {
@@ -39,7 +39,7 @@ async function start(
 describe('the built server', () => {
   const main = join(root, 'apps/server/dist/main.mjs');
   beforeAll(async () => {
-    await buildApp(root, 'apps/server');
+    await bundle(root, 'apps/server');
   });
 
   test.each(['SIGINT', 'SIGTERM'] as const)(

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readJson, workspaceFolders } from './root.mjs';
+import { readJson } from './root.mjs';
 
 const RECORD = '.build.json';
 const SELF = fileURLToPath(import.meta.url);
@@ -17,14 +17,6 @@ const SELF = fileURLToPath(import.meta.url);
  */
 export function entriesOf(base, app) {
   return readJson(join(base, app, 'package.json')).majlis?.entries ?? [];
-}
-
-/** Apps with entry points that exist. @param {string} base */
-export function bundledApps(base) {
-  return workspaceFolders(base).filter((folder) => {
-    const entries = folder.startsWith('apps/') ? entriesOf(base, folder) : [];
-    return entries.length > 0 && entries.every((entry) => existsSync(join(base, folder, entry)));
-  });
 }
 
 /** @param {string} base @param {string} app */
@@ -90,7 +82,7 @@ function writeWhole(path, contents) {
  * Bundles an app unless its bundles are fresh.
  * @param {string} base @param {string} app e.g. `apps/server` @returns {Promise<'fresh' | 'built'>}
  */
-export async function buildApp(base, app) {
+export async function bundle(base, app) {
   if (isFresh(base, app)) return 'fresh';
   const { build } = await import('esbuild');
   const dist = join(base, app, 'dist');

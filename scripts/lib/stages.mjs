@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ensureBrowser, NO_BROWSER, thisMachine } from './browser.mjs';
-import { buildApp, bundledApps } from './bundle.mjs';
+import { buildApp, builtApps } from './build.mjs';
 import { printedByTests } from './printed.mjs';
 import { readJson, root } from './root.mjs';
 import { runNode } from './run.mjs';
@@ -66,7 +66,7 @@ const build = {
   run: async () => {
     /** @type {string[]} */
     const lines = [];
-    for (const app of bundledApps(root)) {
+    for (const app of builtApps(root)) {
       const line = await buildApp(root, app).catch((error) => `failed\n${error.message}`);
       lines.push(`${app}: ${line}`);
     }
