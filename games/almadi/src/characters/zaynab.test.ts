@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstTurn, giveCharacter } from '../../test/support.ts';
+import { afterPlacing, firstTurn, giveCharacter } from '../../test/support.ts';
 
 const withZaynab = () =>
   firstTurn({ characters: true }).change((s) => {
@@ -23,6 +23,16 @@ test('ALM-ZAYNAB-1 or the other way round, at any moment of the turn', () => {
   const position = withZaynab();
   position.play(`p0: ${position.legal(0)[0]}`, 'p0: exchange stall 0');
   expect(position.state.players[0]).toMatchObject({ mosaics: [0, 1, 1, 0], stalls: [1, 0, 0, 0] });
+});
+
+test('ALM-C7 ALM-22 a card she put under an empty deck is its top card', () => {
+  const position = withZaynab().change((s) => {
+    s.mosaicDeck.cards = [];
+  });
+  position.play('p0: exchange mosaic 1');
+  expect(position.view(1)).toMatchObject({ mosaicDeck: { count: 1, top: 1, under: [1] } });
+  afterPlacing(position, { marteline: 1 }).play('p0: perform marteline');
+  expect(position.state.mosaicDeck).toEqual({ cards: [], known: 0 });
 });
 
 test('ALM-C7 not a card one does not have, not from an empty deck', () => {
