@@ -7,7 +7,7 @@ const port = parentPort!;
 const say = (message: FromStage) => port.postMessage(message);
 
 try {
-  const { works, bytes } = worksOf(workerData as Cast);
+  const { works, facts } = worksOf(workerData as Cast);
   port.on('message', ({ index, seconds }: ToStage) => {
     try {
       say({ rate: rateOf(works[index]!, seconds) });
@@ -15,7 +15,7 @@ try {
       say({ failure: messageOf(error) });
     }
   });
-  say({ names: works.map(({ name }) => name), bytes });
+  say({ names: works.map(({ name }) => name), facts });
 } catch (error) {
   say({ failure: messageOf(error) });
 }

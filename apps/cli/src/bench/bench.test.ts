@@ -24,12 +24,15 @@ describe('bench', () => {
       '--json',
     ]);
     expect(code).toBe(0);
-    const { peer, games: measured } = JSON.parse(out);
+    const { peer, searchPeer, games: measured } = JSON.parse(out);
+    expect(searchPeer.name).toBe('boardgame.io 0.50.2 MCTSBot, tic-tac-toe');
     expect(peer.name).toBe('boardgame.io 0.50.2 tic-tac-toe');
     expect(measured).toHaveLength(1);
-    const [{ name, timesPeer, timesStructuredClone, timesImmer }] = measured;
+    const [{ name, timesPeer, timesStructuredClone, timesImmer, timesSearchPeer, playoutLength }] = measured;
+    expect(playoutLength).toBeGreaterThan(1);
     expect(name).toBe('lantern, 3 seats');
-    for (const ratio of [timesPeer, timesStructuredClone, timesImmer]) expect(ratio.median).toBeGreaterThan(0);
+    for (const ratio of [timesPeer, timesStructuredClone, timesImmer, timesSearchPeer])
+      expect(ratio.median).toBeGreaterThan(0);
   });
 
   test('as text it ends with the ratios', LONG, async () => {

@@ -10,6 +10,7 @@ export interface BenchReport {
   /** CPU seconds each contestant works in a round. */
   readonly seconds: number;
   readonly peer: { readonly name: string; readonly movesPerSecond: Rate };
+  readonly searchPeer: { readonly name: string; readonly iterationsPerSecond: Rate };
   readonly games: readonly GameReport[];
 }
 
@@ -25,6 +26,11 @@ export interface GameReport {
   /** Times as many copies as structuredClone, and as changes by Immer, of the same position. */
   readonly timesStructuredClone: Rate;
   readonly timesImmer: Rate;
+  /** Of a search by our bots, and times as many as the searching peer makes. */
+  readonly iterationsPerSecond: Rate;
+  readonly timesSearchPeer: Rate;
+  /** Mean moves of an iteration. */
+  readonly playoutLength: number;
 }
 
 export async function bench(
@@ -52,26 +58,35 @@ export async function bench(
 
 const machine = () => ({ node: process.version, cpu: `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}` });
 
-function reportOf(rates: Rates, [peerStage, ...gameStages]: readonly Stage[]): Pick<BenchReport, 'peer' | 'games'> {
-  const peer = peerStage!.contestants[0]!;
+function reportOf(
+  rates: Rates,
+  [peerStage, ...gameStages]: readonly Stage[],
+): Pick<BenchReport, 'peer' | 'searchPeer' | 'games'> {
+  const [peer, searchPeer] = peerStage!.contestants as [Contestant, Contestant];
   return {
     peer: { name: peer.name, movesPerSecond: spreadOf(rates.get(peer)!) },
-    games: gameStages.map((stage) => gameReport(rates, peer, stage)),
+    searchPeer: { name: searchPeer.name, iterationsPerSecond: spreadOf(rates.get(searchPeer)!) },
+    games: gameStages.map((stage) => gameReport(rates, peer, searchPeer, stage)),
   };
 }
 
-function gameReport(rates: Rates, peer: Contestant, { contestants, bytes }: Stage): GameReport {
-  const [playouts, copy, clone, immer] = contestants as [Contestant, Contestant, Contestant, Contestant];
+type Five = [Contestant, Contestant, Contestant, Contestant, Contestant];
+
+function gameReport(rates: Rates, peer: Contestant, searchPeer: Contestant, { contestants, facts }: Stage): GameReport {
+  const [playouts, copy, clone, immer, search] = contestants as Five;
   const rate = (contestant: Contestant) => spreadOf(rates.get(contestant)!);
   return {
     name: playouts.name,
     movesPerSecond: rate(playouts),
     timesPeer: timesAsFast(rates, playouts, peer),
-    position: { bytes },
+    position: { bytes: facts.bytes },
     copiesPerSecond: rate(copy),
     structuredClonesPerSecond: rate(clone),
     immerChangesPerSecond: rate(immer),
     timesStructuredClone: timesAsFast(rates, copy, clone),
     timesImmer: timesAsFast(rates, copy, immer),
+    iterationsPerSecond: rate(search),
+    timesSearchPeer: timesAsFast(rates, search, searchPeer),
+    playoutLength: facts.playoutLength,
   };
 }

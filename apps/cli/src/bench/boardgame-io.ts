@@ -47,6 +47,38 @@ const isVictory = (cells: readonly (string | null)[]) =>
 
 const require = createRequire(import.meta.url);
 
+interface MctsBot {
+  play(state: BgioState, playerID: string): Promise<unknown>;
+}
+interface Ai {
+  readonly MCTSBot: new (options: object) => MctsBot;
+}
+
+const MCTS_ITERATIONS = 25;
+
+/** Its own search from the empty board. It searches the true position: there is nothing to imagine. */
+export function ticTacToeSearch(): Work {
+  const { ProcessGameConfig, InitializeGame } = loadPeer(
+    'boardgame.io',
+    () => require('boardgame.io/internal') as Internal,
+  );
+  const { MCTSBot } = loadPeer('boardgame.io', () => require('boardgame.io/ai') as Ai);
+  const { version } = require('boardgame.io/package.json') as { version: string };
+  const game = ProcessGameConfig(ticTacToe);
+  const enumerate = ({ cells }: BgioState['G']) =>
+    cells.flatMap((cell, id) => (cell === null ? [{ move: 'clickCell', args: [id] }] : []));
+  const bot = new MCTSBot({ game, enumerate, iterations: MCTS_ITERATIONS, seed: 'bench' });
+  const state = InitializeGame({ game, numPlayers: 2 });
+  return {
+    name: `boardgame.io ${version} MCTSBot, tic-tac-toe`,
+    work() {
+      // Without its `async` option all iterations are done before it returns.
+      void bot.play(state, '0');
+      return MCTS_ITERATIONS;
+    },
+  };
+}
+
 /** Random playouts through its reducer, which is what its server and its bots run. */
 export function ticTacToePlayouts(): Work {
   const { ProcessGameConfig, InitializeGame, CreateGameReducer } = loadPeer(

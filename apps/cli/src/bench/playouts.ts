@@ -28,7 +28,7 @@ export function playoutsOf({ name, game, seats, config }: Configuration): Work {
   };
 }
 
-/** The position in the middle of a game played by random moves: always the same one. */
+/** The position in the middle of a game played by random moves: always the same one, and one with a choice. */
 export function midGame({ game, seats, config }: Setting): unknown {
   const play = (limit: number) => {
     const rng = rngFrom('bench');
@@ -41,5 +41,9 @@ export function midGame({ game, seats, config }: Setting): unknown {
     }
     return { state, moves };
   };
-  return play(play(Number.POSITIVE_INFINITY).moves >> 1).state;
+  const half = play(Number.POSITIVE_INFINITY).moves >> 1;
+  for (let moves = half; ; moves++) {
+    const { state } = play(moves);
+    if (game.legalActions(state, game.deciders(state)[0]!).length > 1) return state;
+  }
 }

@@ -13,7 +13,7 @@ function table(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-export function reportText({ machine, rounds, seconds, peer, games }: BenchReport): string {
+export function reportText({ machine, rounds, seconds, peer, searchPeer, games }: BenchReport): string {
   const moves = table([
     ['random playouts', 'moves/s', 'range', 'x peer'],
     [peer.name, whole(peer.movesPerSecond.median), range(peer.movesPerSecond), '1'],
@@ -36,10 +36,27 @@ export function reportText({ machine, rounds, seconds, peer, games }: BenchRepor
       ratio(game.timesImmer),
     ]),
   ]);
+  const searches = table([
+    ['search', 'iterations/s', 'range', 'moves an iteration', 'x peer'],
+    [
+      searchPeer.name,
+      whole(searchPeer.iterationsPerSecond.median),
+      range(searchPeer.iterationsPerSecond),
+      'at most 9',
+      '1',
+    ],
+    ...games.map((game) => [
+      game.name,
+      whole(game.iterationsPerSecond.median),
+      range(game.iterationsPerSecond),
+      game.playoutLength.toFixed(1),
+      ratio(game.timesSearchPeer),
+    ]),
+  ]);
   const ratios = games.map(
     (game) =>
       `${game.name}: ${ratio(game.timesPeer)} x ${peer.name}; copy ${ratio(game.timesStructuredClone)} x structuredClone, ${ratio(game.timesImmer)} x Immer`,
   );
   const how = `Medians of ${rounds} rounds, all in turn, ${seconds} s of CPU time each (ratios within each round); Node ${machine.node}, ${machine.cpu}.`;
-  return [moves, copies, ratios.join('\n'), how].join('\n\n');
+  return [moves, copies, searches, ratios.join('\n'), how].join('\n\n');
 }

@@ -3,10 +3,11 @@ import { Worker } from 'node:worker_threads';
 import type { Json } from '@majlis/kernel';
 import { Failure } from '../errors.ts';
 import { findGame } from '../setting.ts';
-import { ticTacToePlayouts } from './boardgame-io.ts';
+import { ticTacToePlayouts, ticTacToeSearch } from './boardgame-io.ts';
 import type { Contestant } from './contestant.ts';
 import { copiesOf } from './copies.ts';
 import { playoutsOf } from './playouts.ts';
+import { searchesOf } from './searches.ts';
 import type { Work } from './work.ts';
 
 /** Who is on a stage; a game is named, since it crosses threads. */
@@ -20,17 +21,28 @@ export type Cast =
       readonly config: Json;
     };
 
-/** The work of everybody on a stage, and the size of the position that is copied there. */
-export function worksOf(cast: Cast): { works: Work[]; bytes: number } {
-  if (cast.kind === 'peer') return { works: [ticTacToePlayouts()], bytes: 0 };
+/** What is known of a stage besides the speed of those on it. */
+export interface Facts {
+  /** The size of the position that is copied there. */
+  readonly bytes: number;
+  /** Moves in an iteration of the search. */
+  readonly playoutLength: number;
+}
+
+export function worksOf(cast: Cast): { works: Work[]; facts: Facts } {
+  if (cast.kind === 'peer') {
+    return { works: [ticTacToePlayouts(), ticTacToeSearch()], facts: { bytes: 0, playoutLength: 0 } };
+  }
   const configuration = { ...cast, game: findGame(cast.game) };
   const { bytes, own, clone, immer } = copiesOf(configuration);
-  return { works: [playoutsOf(configuration), own, clone, immer], bytes };
+  const search = searchesOf(configuration);
+  const { playoutLength } = search;
+  return { works: [playoutsOf(configuration), own, clone, immer, search], facts: { bytes, playoutLength } };
 }
 
 export type ToStage = { readonly index: number; readonly seconds: number };
 export type FromStage =
-  | { readonly names: readonly string[]; readonly bytes: number }
+  | { readonly names: readonly string[]; readonly facts: Facts }
   | { readonly rate: number }
   | { readonly failure: string };
 
@@ -40,19 +52,19 @@ export type FromStage =
  */
 export class Stage {
   readonly contestants: readonly Contestant[];
-  readonly bytes: number;
+  readonly facts: Facts;
   private readonly worker: Worker;
 
-  private constructor(worker: Worker, names: readonly string[], bytes: number) {
+  private constructor(worker: Worker, names: readonly string[], facts: Facts) {
     this.worker = worker;
-    this.bytes = bytes;
+    this.facts = facts;
     this.contestants = names.map((name, index) => ({ name, rate: (seconds) => this.rate(index, seconds) }));
   }
 
   static async open(cast: Cast): Promise<Stage> {
     const worker = new Worker(new URL('./bench-worker.mjs', import.meta.url), { workerData: cast });
     const [message] = (await once(worker, 'message')) as [FromStage];
-    if ('names' in message) return new Stage(worker, message.names, message.bytes);
+    if ('names' in message) return new Stage(worker, message.names, message.facts);
     await worker.terminate();
     throw new Failure('failure' in message ? message.failure : 'a stage that does not open');
   }

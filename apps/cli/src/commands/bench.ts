@@ -15,7 +15,7 @@ interface BenchOptions {
 
 const HELP = `
 Every game plays at random; beside it, in the same run, boardgame.io plays its own tic-tac-toe, and structuredClone and
-Immer work on the same position. Only the ratios are comparable between machines.
+Immer work on the same position. A bot searches from that position as well, and boardgame.io's MCTSBot on tic-tac-toe. Only the ratios are comparable between machines.
 
 Examples:
   majlis bench

@@ -89,5 +89,5 @@ export const heuristics: Heuristics<State, Action> = {
   longestPlayout: 120,
   spread: 4,
   mixes: (s) => top(s).kind === 'placing',
-  iterations: { hard: 250, master: 2000 },
+  iterations: { hard: 300, master: 2400 },
 };

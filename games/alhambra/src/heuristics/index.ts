@@ -13,6 +13,6 @@ export const heuristics: Heuristics<State, AlhambraAction> = {
   estimate,
   stage: scoringsDone,
   longestPlayout: 20,
-  spread: 40,
-  iterations: { hard: 300, master: 2000 },
+  spread: 25,
+  iterations: { hard: 400, master: 3500 },
 };

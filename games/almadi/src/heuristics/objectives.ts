@@ -1,7 +1,6 @@
 import type { Seat } from '@majlis/kernel';
 import type { Action } from '../actions.ts';
 import type { Content } from '../content/compile.ts';
-import { TURNS_EACH } from '../facts.ts';
 import { type Needs, needsOf } from '../objectives/objectives.ts';
 import { ROWS_1_TO_4 } from '../realm/cells.ts';
 import { keepsObjectives } from '../rules/powers.ts';
@@ -49,10 +48,3 @@ export function claims(s: State, content: Content, seat: Seat): Claim[] {
 }
 
 const claimOf = (objective: number, worth: number): Claim => ({ action: { type: 'claim', objective }, worth });
-
-/** Early on everything may still be completed, so a moon is worth about the same whatever lies there. */
-export function bestClaim(s: State, content: Content, seat: Seat): { readonly worth: number } | null {
-  const left = turnsLeft(s.players[seat]!);
-  if (s.turn.waiting.moon === 0 && left > TURNS_EACH / 2) return { worth: 2.5 };
-  return claims(s, content, seat)[0] ?? null;
-}

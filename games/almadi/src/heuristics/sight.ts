@@ -2,13 +2,13 @@ import type { Seat } from '@majlis/kernel';
 import type { Content } from '../content/compile.ts';
 import { CARAVAN_CAPACITY, TURNS_EACH } from '../facts.ts';
 import { cardsOf } from '../objectives/holder.ts';
+import { CELLS } from '../realm/cells.ts';
 import { groupSizes, marketGoods, palaceValues } from '../realm/groups.ts';
-import { mapOf, type RealmMap } from '../realm/realm.ts';
+import type { Realm, RealmMap } from '../realm/realm.ts';
 import { fold } from '../rules/powers.ts';
 import { capacityOf } from '../scoring/caravans.ts';
 import type { Player, State } from '../state.ts';
 import { CARAVAN, GENIE, JAR, MARTELINE, MOON, RUBY, SIDES, STALL } from '../words.ts';
-import { bestClaim } from './objectives.ts';
 import { rubyWorth } from './rubies.ts';
 import { turnsLeft } from './time.ts';
 import { type Wishes, wishesOf } from './wishes.ts';
@@ -38,9 +38,21 @@ export const unmatched = (ahead: number): number => 0.1 + 0.5 * ahead;
 /** What a genie is worth before one looks for a move. */
 const GENIE_WORTH = 2;
 
+/** What a moon is worth before one looks which objectives there are to take. */
+const MOON_WORTH = 2.5;
+
+const buffer = new Uint8Array(CELLS);
+
+/** One map for all sights: a sight is used up before the next one is taken. */
+function drawOwnMap({ landscapes, cells }: Realm): RealmMap {
+  buffer.fill(0);
+  for (let i = 0; i < cells.length; i++) buffer[cells[i]!] = landscapes[i]! + 1;
+  return buffer;
+}
+
 export function sightOf(s: State, content: Content, seat: Seat): Sight {
   const player = s.players[seat]!;
-  const map = mapOf(player.realm);
+  const map = drawOwnMap(player.realm);
   const ahead = turnsLeft(player) / TURNS_EACH;
   const goods = cardsOf(marketGoods(content, player.realm)) + 2 * cardsOf(player.stalls);
   const capacity = capacityOf(fold(player, 'caravanGroups', groupSizes(content, player.realm, map, CARAVAN)));
@@ -53,7 +65,7 @@ export function sightOf(s: State, content: Content, seat: Seat): Sight {
   gift[GENIE] = GENIE_WORTH;
   gift[MARTELINE] = s.mosaicDeck.cards.length === 0 ? 0 : (palaces[mosaics] ?? 3 * ahead) + wishes.mosaic;
   gift[STALL] = s.stallDeck.cards.length === 0 ? 0 : 2 * goodWorth + wishes.stall;
-  gift[MOON] = Math.max(0, bestClaim(s, content, seat)?.worth ?? 0);
+  gift[MOON] = s.objectives.length === 0 ? 0 : MOON_WORTH * Math.min(1, 2 * ahead);
   gift[RUBY] = s.rubies === 0 ? 0 : rubyWorth(s, seat, ahead) + wishes.ruby;
   gift[JAR] = 1;
   const covered = palaces.length === 0 ? 0.4 : Math.min(1, mosaics / palaces.length);
