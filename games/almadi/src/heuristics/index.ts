@@ -15,5 +15,5 @@ export const heuristics: Heuristics<State, Action> = {
   stage: (s) => s.players.reduce((sum, player) => sum + placedCount(player.realm), 0),
   horizon: (s) => s.players.length + 1,
   spread: 25,
-  iterations: { hard: 200, master: 1600 },
+  iterations: { hard: 400, master: 3500 },
 };
