@@ -19,7 +19,8 @@ async function start(
   options: { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv },
   whenOpen: (address: string, kill: (signal: NodeJS.Signals) => void) => unknown,
 ): Promise<Ended> {
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', ...options.env };
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'majlis-data-'));
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR, ...options.env };
   const child = spawn(command, args, { cwd: options.cwd ?? root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   let open = false;
@@ -33,6 +34,7 @@ async function start(
   child.stdout.on('data', hear);
   child.stderr.on('data', hear);
   const [code] = await once(child, 'close');
+  rmSync(DATA_DIR, { recursive: true, force: true });
   return { code, output };
 }
 
@@ -51,7 +53,7 @@ describe('the built server', () => {
         kill(signal);
         kill(signal);
       });
-      expect(page).toContain('The lamps are lit.');
+      expect(page).toContain('<title>Majlis');
       expect(output).toContain('Majlis is closed.');
       expect(code).toBe(0);
     },
