@@ -1,6 +1,6 @@
 // @ts-check
 // Usage: node scripts/build.mjs [apps/server ...]      Builds the apps whose sources have changed.
-import { buildApp, builtApps } from './lib/build.mjs';
+import { build, builtApps } from './lib/build.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { root } from './lib/root.mjs';
 
@@ -8,7 +8,7 @@ requireNode();
 const named = process.argv.slice(2);
 for (const app of named.length > 0 ? named : builtApps(root)) {
   try {
-    console.log(`${app}: ${await buildApp(root, app)}`);
+    console.log(`${app}: ${await build(root, app)}`);
   } catch (error) {
     console.error(`${app}: ${error instanceof Error ? error.message : error}`);
     process.exitCode = 1;

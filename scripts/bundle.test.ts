@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { builtApps } from './lib/build.mjs';
-import { bundle, isFresh } from './lib/bundle.mjs';
+import { buildApp, isFresh } from './lib/bundle.mjs';
 import { root } from './lib/root.mjs';
 import { runNode } from './lib/run.mjs';
 
@@ -53,45 +53,45 @@ const runHello = async () => (await runNode([join(base, 'apps/hello/dist/main.mj
 describe('bundling an app', () => {
   test('builds every entry its package.json names, and the bundle runs', async () => {
     expect(builtApps(base)).toEqual(['apps/hello']);
-    expect(await bundle(base, 'apps/hello')).toBe('built');
+    expect(await buildApp(base, 'apps/hello')).toBe('built');
     expect(await runHello()).toBe('salaam, friend');
     const worker = await import(pathToFileURL(join(base, 'apps/hello/dist/worker.mjs')).href);
     expect(worker.idle).toBe(true);
   });
 
   test('leaves a package of the registry outside, unless Node would not find it from the app', async () => {
-    await bundle(base, 'apps/hello');
+    await buildApp(base, 'apps/hello');
     write('node_modules/tail/index.js', "export const tail = 'guest';");
     rmSync(join(base, 'packages'), { recursive: true });
     expect(await runHello()).toBe('salaam, guest');
   });
 
   test('does nothing while the sources are as they were', async () => {
-    await bundle(base, 'apps/hello');
-    expect(await bundle(base, 'apps/hello')).toBe('fresh');
+    await buildApp(base, 'apps/hello');
+    expect(await buildApp(base, 'apps/hello')).toBe('fresh');
   });
 
   test('builds again when a source, also of another package, is newer or gone', async () => {
-    await bundle(base, 'apps/hello');
+    await buildApp(base, 'apps/hello');
     write('packages/words/src/index.ts', "export const word: string = 'marhaba, ';", new Date('2021-01-01'));
     expect(isFresh(base, 'apps/hello')).toBe(false);
-    expect(await bundle(base, 'apps/hello')).toBe('built');
+    expect(await buildApp(base, 'apps/hello')).toBe('built');
     expect(await runHello()).toBe('marhaba, friend');
     rmSync(join(base, 'apps/hello/src/worker.ts'));
     expect(isFresh(base, 'apps/hello')).toBe(false);
   });
 
   test('builds again when an entry is added or a bundle is deleted', async () => {
-    await bundle(base, 'apps/hello');
+    await buildApp(base, 'apps/hello');
     rmSync(join(base, 'apps/hello/dist/worker.mjs'));
     expect(isFresh(base, 'apps/hello')).toBe(false);
-    await bundle(base, 'apps/hello');
+    await buildApp(base, 'apps/hello');
     write('apps/hello/package.json', JSON.stringify({ type: 'module', majlis: { entries: ['src/main.ts'] } }));
     expect(isFresh(base, 'apps/hello')).toBe(false);
   });
 
   test('says what is wrong with a source', async () => {
     write('apps/hello/src/main.ts', "import './missing.ts';");
-    await expect(bundle(base, 'apps/hello')).rejects.toThrow('missing.ts');
+    await expect(buildApp(base, 'apps/hello')).rejects.toThrow('missing.ts');
   });
 });

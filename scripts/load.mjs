@@ -1,7 +1,7 @@
 // @ts-check
 // `npm run load -- --tables 500 --rate 1000 --seconds 60`: open-loop load on a server of its own. See docs/operations.md.
 import { join } from 'node:path';
-import { buildApp } from './lib/build.mjs';
+import { buildApp } from './lib/bundle.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { root } from './lib/root.mjs';

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bundle } from './lib/bundle.mjs';
+import { buildApp } from './lib/bundle.mjs';
 import { readJson, root } from './lib/root.mjs';
 
 interface Ended {
@@ -41,7 +41,7 @@ async function start(
 describe('the built server', () => {
   const main = join(root, 'apps/server/dist/main.mjs');
   beforeAll(async () => {
-    await bundle(root, 'apps/server');
+    await buildApp(root, 'apps/server');
   });
 
   test.each(['SIGINT', 'SIGTERM'] as const)(

@@ -1,5 +1,5 @@
 // @ts-check
-import { bundle, entriesOf } from './bundle.mjs';
+import { buildApp, entriesOf } from './bundle.mjs';
 import { workspaceFolders } from './root.mjs';
 import { buildSite, isSite } from './site.mjs';
 
@@ -11,9 +11,9 @@ export const builtApps = (base) =>
  * Builds an app unless it is fresh.
  * @param {string} base @param {string} app e.g. `apps/server` @returns {Promise<'fresh' | 'built'>}
  */
-export const buildApp = (base, app) => (isSite(base, app) ? buildSite(base, app) : bundle(base, app));
+export const build = (base, app) => (isSite(base, app) ? buildSite(base, app) : buildApp(base, app));
 
 /** What `npm start` needs: the server, and the pages it serves. @param {string} base */
 export async function buildProduct(base) {
-  for (const app of builtApps(base)) if (isSite(base, app) || app === 'apps/server') await buildApp(base, app);
+  for (const app of builtApps(base)) if (isSite(base, app) || app === 'apps/server') await build(base, app);
 }

@@ -82,7 +82,7 @@ function writeWhole(path, contents) {
  * Bundles an app unless its bundles are fresh.
  * @param {string} base @param {string} app e.g. `apps/server` @returns {Promise<'fresh' | 'built'>}
  */
-export async function bundle(base, app) {
+export async function buildApp(base, app) {
   if (isFresh(base, app)) return 'fresh';
   const { build } = await import('esbuild');
   const dist = join(base, app, 'dist');

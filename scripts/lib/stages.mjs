@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ensureBrowser, NO_BROWSER, thisMachine } from './browser.mjs';
-import { buildApp, builtApps } from './build.mjs';
+import { build as buildOne, builtApps } from './build.mjs';
 import { printedByTests } from './printed.mjs';
 import { readJson, root } from './root.mjs';
 import { runNode } from './run.mjs';
@@ -67,7 +67,7 @@ const build = {
     /** @type {string[]} */
     const lines = [];
     for (const app of builtApps(root)) {
-      const line = await buildApp(root, app).catch((error) => `failed\n${error.message}`);
+      const line = await buildOne(root, app).catch((error) => `failed\n${error.message}`);
       lines.push(`${app}: ${line}`);
     }
     return { ...oneCheck(lines.length > 0 && !lines.some((l) => l.includes(': failed'))), output: lines.join('\n') };
