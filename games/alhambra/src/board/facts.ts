@@ -21,10 +21,6 @@ class Facts {
   readonly beside: readonly Sides[];
   /** Cells of tiles that can leave, and all others still obey every building rule (ALH-8). */
   readonly removable: readonly Cell[];
-  /** By walls of a tile: the cells where it may be laid without a gate. */
-  readonly cellsFor: (readonly Cell[] | undefined)[] = new Array(16);
-  /** By walls of a tile: the cells whose tile it could replace. */
-  readonly exchangesFor: (readonly Cell[] | undefined)[] = new Array(16);
   private unpacked: readonly Site[] | null = null;
 
   constructor(packedSites: readonly number[], beside: readonly Sides[], removable: readonly Cell[]) {
@@ -87,8 +83,8 @@ function survey(board: Board): Facts {
   const { cells, walls } = board;
   for (let i = 0; i < cells.length; i++) placeAt[cells[i]!] = i + 1;
   const sites: number[] = [];
-  const beside: Sides[] = [];
-  for (let i = 0; i < cells.length; i++) beside.push(lookAround(cells[i]!, walls[i]!, sites));
+  const beside = new Array<Sides>(cells.length);
+  for (let i = 0; i < cells.length; i++) beside[i] = lookAround(cells[i]!, walls[i]!, sites);
   const removable = findRemovable(board, beside);
   for (let i = 0; i < cells.length; i++) placeAt[cells[i]!] = 0;
   for (let i = 0; i < sites.length; i++) siteAt[cellOf(sites[i]!)] = 0;
@@ -139,35 +135,27 @@ export const isFixed = (board: Board, cell: Cell): boolean =>
   board.gates.length > 0 && board.gates.some((edge) => cellsOfEdge(edge).includes(cell));
 
 /** Where a tile with these walls may be laid without a gate: edges match, it is reached on foot, nothing is enclosed. */
-export function cellsFor(board: Board, walls: Sides): readonly Cell[] {
-  const facts = factsOf(board);
-  const found = facts.cellsFor[walls];
-  if (found !== undefined) return found;
+export function cellsFor(board: Board, walls: Sides): Cell[] {
   const cells: Cell[] = [];
-  const sites = facts.packedSites;
+  const sites = factsOf(board).packedSites;
   for (let i = 0; i < sites.length; i++) {
     const site = sites[i]!;
     const beside = besideOf(site);
     const walled = walledOf(site);
     if ((walls & beside) === walled && walled !== beside && (site & 1) === 0) cells.push(cellOf(site));
   }
-  facts.cellsFor[walls] = cells;
   return cells;
 }
 
 /** The cells in which a tile with these walls could replace the one that lies there. */
-export function exchangesFor(board: Board, walls: Sides): readonly Cell[] {
-  const facts = factsOf(board);
-  const found = facts.exchangesFor[walls];
-  if (found !== undefined) return found;
+export function exchangesFor(board: Board, walls: Sides): Cell[] {
   const cells: Cell[] = [];
-  const { beside } = facts;
+  const { beside } = factsOf(board);
   const gated = board.gates.length > 0;
   for (let i = 1; i < beside.length; i++) {
     if (((walls ^ board.walls[i]!) & beside[i]!) !== 0) continue;
     if (!(gated && isFixed(board, board.cells[i]!))) cells.push(board.cells[i]!);
   }
-  facts.exchangesFor[walls] = cells;
   return cells;
 }
 

@@ -32,16 +32,68 @@ const lengths = new Recent<Board, number>();
 
 export const longestWallOf = (board: Board): number => kept(lengths, board, () => longestLine(outerWalls(board)));
 
+const NONE = -1;
+/** Where the one or two walls at a corner lead. Only filled while one line is looked for. */
+const oneWay = new Int32Array(CELLS).fill(NONE);
+const otherWay = new Int32Array(CELLS).fill(NONE);
+const walked = new Uint8Array(CELLS);
+
 /**
  * The longest line that uses no corner twice; a closed ring counts whole. Around a legal Alhambra at most two
  * walls meet in a corner, so every connected part is such a line or ring. Where more meet, all ways are tried.
  */
 export function longestLine(segments: readonly Segment[]): number {
-  const graph = new Map<number, number[]>();
-  const join = (a: number, b: number) => graph.get(a)?.push(b) ?? graph.set(a, [b]);
+  let branches = false;
+  for (const [a, b] of segments) branches = !join(a, b) || !join(b, a) || branches;
+  const longest = branches ? 0 : longestPart(segments);
   for (const [a, b] of segments) {
-    join(a, b);
-    join(b, a);
+    oneWay[a] = otherWay[a] = oneWay[b] = otherWay[b] = NONE;
+    walked[a] = walked[b] = 0;
+  }
+  return branches ? longestBranching(segments) : longest;
+}
+
+/** False where a third wall meets. */
+function join(a: number, b: number): boolean {
+  if (oneWay[a] === NONE) oneWay[a] = b;
+  else if (otherWay[a] === NONE) otherWay[a] = b;
+  else return false;
+  return true;
+}
+
+function longestPart(segments: readonly Segment[]): number {
+  let longest = 0;
+  for (const [corner] of segments) {
+    if (walked[corner] !== 0) continue;
+    const there = walk(corner, oneWay[corner]!);
+    const back = otherWay[corner]!;
+    const length = there + (back === NONE || walked[back] !== 0 ? 0 : walk(corner, back));
+    if (length > longest) longest = length;
+  }
+  return longest;
+}
+
+/** How many segments there are this way, until the line ends or is back where it began. */
+function walk(from: number, to: number): number {
+  let length = 1;
+  let [last, at] = [from, to];
+  walked[from] = 1;
+  while (at !== from) {
+    walked[at] = 1;
+    const next = oneWay[at] === last ? otherWay[at]! : oneWay[at]!;
+    if (next === NONE) return length;
+    [last, at] = [at, next];
+    length++;
+  }
+  return length;
+}
+
+function longestBranching(segments: readonly Segment[]): number {
+  const graph = new Map<number, number[]>();
+  const link = (a: number, b: number) => graph.get(a)?.push(b) ?? graph.set(a, [b]);
+  for (const [a, b] of segments) {
+    link(a, b);
+    link(b, a);
   }
   const seen = new Set<number>();
   let longest = 0;
