@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readJson, workspaceFolders } from './root.mjs';
+import { runNode } from './run.mjs';
 
 const RECORD = '.build.json';
 const SELF = fileURLToPath(import.meta.url);
@@ -57,8 +58,11 @@ export async function buildSite(base, app) {
   const key = siteKey(base, app);
   const record = join(base, app, 'dist', RECORD);
   if (existsSync(record) && readFileSync(record, 'utf8') === key) return 'fresh';
-  const { build } = await import('vite');
-  await build({ root: join(base, app), logLevel: 'error', mode: 'production' });
+  const vite = join(base, 'node_modules/vite/bin/vite.js');
+  const { code, output } = await runNode([vite, 'build', join(base, app), '--logLevel=error'], {
+    cwd: join(base, app),
+  });
+  if (code !== 0) throw new Error(output);
   writeFileSync(record, key);
   return 'built';
 }

@@ -24,6 +24,7 @@ export const seatsText = ({ min, max }: { readonly min: number; readonly max: nu
 };
 
 const choiceText = (choice: unknown): string => {
+  if (choice === null) return 'none';
   if (typeof choice === 'boolean') return choice ? 'on' : 'off';
   return typeof choice === 'string' ? readable(choice) : String(choice);
 };
