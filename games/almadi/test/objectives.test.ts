@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { designedContent as content, needsOf } from '../src/index.ts';
+import { designedContent as content, designedPack, needsOf } from '../src/index.ts';
 import { isMet } from '../src/objectives/objectives.ts';
 import { mapOf, type Realm } from '../src/realm/realm.ts';
 import { nearlyDone } from './objective-positions.ts';
@@ -103,6 +103,30 @@ describe('conditions', () => {
     expect(met(14, paintedRealm(0, '...O', '..O', '.O', 'O'))).toBe(true);
     // Objectives 15, 27 and 32 stand as they are drawn.
     expect(met(27, paintedRealm(0, '..P', '.P.P', '..P'))).toBe(true);
+  });
+
+  test('ALM-13 every figure is found in each of its rotations, and in no other', () => {
+    const turn = (grid: readonly string[]) =>
+      [...grid[0]!].map((_, column) =>
+        grid
+          .map((line) => line[column])
+          .reverse()
+          .join(''),
+      );
+    const painted = (grid: readonly string[]) =>
+      paintedRealm(0, ...grid.map((line) => `..${line.replaceAll('#', 'C').replaceAll('0', '.')}`));
+    for (const [objective, { grid, rotate }] of Object.entries(designedPack.figures)) {
+      let turned: readonly string[] = grid;
+      for (let quarters = 0; quarters < 4; quarters++) {
+        const isSame = turned.join('/') === grid.join('/');
+        expect([objective, quarters, met(Number(objective), painted(turned))]).toEqual([
+          objective,
+          quarters,
+          rotate || isSame,
+        ]);
+        turned = turn(turned);
+      }
+    }
   });
 
   test('ALM-O5 ALM-O7 what must be empty is empty', () => {
