@@ -24,10 +24,12 @@ try {
 }
 
 // Ctrl-C reaches us twice, from the terminal and from npm: the second time there is nothing left to do.
+const CLOSE_WITHIN = 20_000;
 let closing = false;
 async function close(): Promise<void> {
   if (closing) return;
   closing = true;
+  setTimeout(() => giveUp('Majlis could not close in time.'), CLOSE_WITHIN).unref();
   await majlis.close();
   console.log('Majlis is closed.');
   process.exit(0);

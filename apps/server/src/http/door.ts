@@ -11,6 +11,10 @@ export function addDoor(server: FastifyInstance, { limits, time, origins }: Rece
     if (!requests.take(request.ip)) throw new Problem(429, 'too-many');
     if (!isWelcome(request, origins)) throw new Problem(403, 'foreign-origin');
   });
+  // A refused WebSocket has left Node's list of connections: nobody else would ever close it.
+  server.addHook('onResponse', async (request, reply) => {
+    if (request.headers.upgrade !== undefined && reply.statusCode >= 400) request.raw.socket.destroySoon();
+  });
   server.addHook('onSend', async (request, reply) => {
     // Answers hold views and tokens; nobody on the way is to keep them.
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');

@@ -7,7 +7,10 @@ import { Connection } from './connection.ts';
 
 export async function addLive(server: FastifyInstance, reception: Reception): Promise<void> {
   // Four bytes a character at most; what is longer is cut off before it is put together.
-  await server.register(websocket, { options: { maxPayload: 4 * MAX_MESSAGE, perMessageDeflate: false } });
+  await server.register(websocket, {
+    options: { maxPayload: 4 * MAX_MESSAGE, perMessageDeflate: false },
+    errorHandler: (_error, socket) => socket.terminate(),
+  });
   const byAddress = new Map<string, number>();
   const seats = new Buckets(reception.limits.messages, reception.time);
   const chat = new Buckets(reception.limits.chat, reception.time);

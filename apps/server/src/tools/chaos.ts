@@ -1,1 +1,202 @@
-console.log('placeholder');
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { gameById } from '@majlis/games';
+import type { Answer, SeatKey } from '@majlis/protocol';
+import { type Entry, Table } from '@majlis/table';
+import { openEmbeddedStore } from '../storage/embedded-store.ts';
+import { openPostgres } from '../storage/postgres-store.ts';
+import type { Store } from '../storage/store.ts';
+import { Crowd, type Faults, realGames } from './crowd.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
+import { type Spawned, spawnServer } from './spawn-server.ts';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '20' },
+    tables: { type: 'string', default: '12' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    only: { type: 'string', default: 'embedded,postgres,two' },
+  },
+});
+const runs = Number(values.runs);
+const tables = Number(values.tables);
+
+/** The same moments again with the same --seed, as far as machines repeat themselves. */
+let dice = Number(values.seed) >>> 0;
+const random = (): number => {
+  dice = (Math.imul(dice, 1_664_525) + 1_013_904_223) >>> 0;
+  return dice / 2 ** 32;
+};
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A table we play at, and what the server has promised of it. */
+interface Played {
+  readonly table: string;
+  readonly game: string;
+  readonly keys: readonly SeatKey[];
+  readonly acknowledged: Map<string, number>;
+}
+
+interface Scene {
+  readonly name: string;
+  start(): Promise<Spawned[]>;
+  openStore(): Promise<Store>;
+  /** Which of the servers is killed. */
+  readonly victim: number;
+  end(): Promise<void>;
+}
+
+const LIMITS = { LIMITS_FACTOR: '1000000', RULES_WORKERS: '1', BOT_WORKERS: '1' };
+
+function embedded(): Scene {
+  const folder = mkdtempSync(join(tmpdir(), 'majlis-chaos-'));
+  return {
+    name: 'embedded database',
+    victim: 0,
+    start: async () => [await spawnServer('main', { ...LIMITS, DATA_DIR: folder })],
+    openStore: () => openEmbeddedStore(folder),
+    end: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function onPostgres(postgres: Postgres, servers: number): Promise<Scene> {
+  const url = await postgres.newDatabase();
+  const env = { ...LIMITS, DATABASE_URL: url };
+  return {
+    name: servers === 1 ? 'PostgreSQL' : 'two servers on one PostgreSQL, one of them killed',
+    victim: servers - 1,
+    async start() {
+      const started: Spawned[] = [];
+      for (let i = 0; i < servers; i++) started.push(await spawnServer('main', env));
+      return started;
+    },
+    openStore: () => openPostgres(url, () => {}),
+    end: async () => {},
+  };
+}
+
+/** Plays until told to stop; every answer that says yes is a promise. */
+async function playOn(crowd: Crowd, played: Played, prefix: string, isDone: () => boolean): Promise<void> {
+  while (!isDone() && !crowd.isOver) {
+    const move = crowd.nextMove(prefix);
+    const answer: Answer | null = await crowd.play(move);
+    if (answer?.ok) played.acknowledged.set(`${move.seat}/${move.id}`, answer.seq);
+    else if (answer !== null && answer.refusal.code !== 'not-stored')
+      throw new Error(`refused: ${answer.refusal.code}`);
+    if (answer === null) return;
+  }
+}
+
+const noFaults = (): Faults => ({ lost: 0, repeated: 0, disordered: 0 });
+
+/** Sits down at all tables, at the servers in turn. */
+async function meetAll(servers: readonly Spawned[], all: Played[]): Promise<Crowd[]> {
+  const games = realGames();
+  const baseOf = (i: number) => servers[i % servers.length]!.base;
+  for (let i = all.length; i < tables; i++) {
+    const game = games[i % games.length]!;
+    const crowd = await Crowd.gather(baseOf(i), game, 3, noFaults());
+    all.push({ table: crowd.table, game, keys: crowd.keys, acknowledged: new Map() });
+    crowd.close();
+  }
+  return Promise.all(all.map(({ table, game, keys }, i) => Crowd.meet(baseOf(i), table, game, keys, noFaults())));
+}
+
+/** What is stored is all that was promised, once each, and leads to the hashes it names. */
+async function verify(store: Store, all: readonly Played[]): Promise<{ moves: number; faults: string[] }> {
+  const faults: string[] = [];
+  let moves = 0;
+  for (const { table, game, acknowledged } of all) {
+    const stored = await store.load({ table });
+    if (stored === null) {
+      faults.push(`${table}: gone`);
+      continue;
+    }
+    const journal = stored.events.map(({ body }): Entry => JSON.parse(body));
+    const counts = new Map<string, number>();
+    for (const entry of journal) {
+      if (entry.kind === 'played') moves++;
+      if (entry.kind === 'played' && entry.client !== null)
+        counts.set(entry.client, (counts.get(entry.client) ?? 0) + 1);
+    }
+    for (const client of acknowledged.keys()) {
+      if (counts.get(client) !== 1) faults.push(`${table}: ${client} is there ${counts.get(client) ?? 0} times`);
+    }
+    for (const [client, count] of counts) if (count > 1) faults.push(`${table}: ${client} done ${count} times`);
+    journal.forEach((entry, i) => {
+      if (entry.seq !== i + 1) faults.push(`${table}: entry ${entry.seq} at place ${i + 1}`);
+    });
+    const snapshot = stored.snapshot === null ? null : JSON.parse(stored.snapshot.body);
+    const replayed = Table.restore(gameById(game)!, journal, null, 0).table;
+    const resumed = Table.restore(gameById(game)!, journal, snapshot, 0).table;
+    if (JSON.stringify(replayed.record()) !== JSON.stringify(resumed.record())) faults.push(`${table}: another record`);
+  }
+  return { moves, faults };
+}
+
+/** One life of the servers: play, kill, look, and play on. */
+async function run(scene: Scene, all: Played[], number: number): Promise<{ moves: number; faults: string[] }> {
+  let servers = await scene.start();
+  let crowds = await meetAll(servers, all);
+  let killed = false;
+  const playing = crowds.map((crowd, i) => playOn(crowd, all[i]!, `r${number}-`, () => killed));
+  await sleep(200 + random() * 1_500);
+  const victim = servers[scene.victim]!;
+  await victim.kill();
+  killed = true;
+  const survivors = servers.filter((server) => server !== victim);
+  for (const [i, crowd] of crowds.entries()) if (servers[i % servers.length] === victim) crowd.close();
+  await Promise.all(playing);
+  for (const crowd of crowds) crowd.close();
+  const store = await scene.openStore();
+  const result = await verify(store, all);
+  await store.close();
+  // Every table goes on: at the servers that are left, or at those started again.
+  servers = survivors.length > 0 ? survivors : await scene.start();
+  crowds = await meetAll(servers, all);
+  for (const [i, crowd] of crowds.entries()) {
+    const before = crowd.moves;
+    let left = 3;
+    await playOn(crowd, all[i]!, `g${number}-`, () => left-- === 0);
+    if (!crowd.isOver && crowd.moves < before + 3) result.faults.push(`${all[i]!.table}: does not go on`);
+  }
+  const over = new Set(crowds.flatMap((crowd, i) => (crowd.isOver ? [all[i]!] : [])));
+  for (const crowd of crowds) crowd.close();
+  await Promise.all(servers.map((server) => server.stop()));
+  const after = await scene.openStore();
+  result.faults.push(...(await verify(after, all)).faults);
+  await after.close();
+  all.splice(0, all.length, ...all.filter((played) => !over.has(played)));
+  return result;
+}
+
+async function play(scene: Scene): Promise<boolean> {
+  const all: Played[] = [];
+  let promised = 0;
+  let faulty = 0;
+  for (let number = 1; number <= runs; number++) {
+    const before = all.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
+    const kept = [...all];
+    const { moves, faults } = await run(scene, all, number);
+    const now = [...new Set([...kept, ...all])].reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
+    promised += Math.max(0, now - before);
+    faulty += faults.length;
+    console.log(`${scene.name}, kill ${number}: ${moves} moves in the journals, ${faults.length} faults`);
+    for (const fault of faults.slice(0, 5)) console.log(`  ${fault}`);
+  }
+  await scene.end();
+  console.log(`${scene.name}: ${runs} kills, ${promised} acknowledged moves, ${faulty} faults\n`);
+  return faulty === 0;
+}
+
+const chosen = values.only.split(',');
+const postgres = chosen.some((name) => name !== 'embedded') ? startPostgres({ sync: true }) : null;
+let isSound = true;
+console.log(`chaos --seed ${values.seed}`);
+if (chosen.includes('embedded')) isSound = (await play(embedded())) && isSound;
+if (postgres !== null && chosen.includes('postgres')) isSound = (await play(await onPostgres(postgres, 1))) && isSound;
+if (postgres !== null && chosen.includes('two')) isSound = (await play(await onPostgres(postgres, 2))) && isSound;
+postgres?.stop();
+process.exit(isSound ? 0 : 1);

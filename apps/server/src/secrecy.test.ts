@@ -1,0 +1,125 @@
+import { games } from '@majlis/games';
+import { type AnyGame, type GameRecord, type Json, replay, sameJson } from '@majlis/kernel';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newFolder, openHouse, type TestHouse } from '../test/house.ts';
+import { Live, Visitor } from './tools/client.ts';
+
+const folder = newFolder();
+afterAll(() => folder.remove());
+
+/** What differs between any two tables: names, times, and the commitment to the seed. */
+const neutral = (text: string): string =>
+  text
+    .replace(/"table":"[a-z2-7]{26}"/g, '"table":""')
+    .replace(/"player":"[a-z2-7]{26}"/g, '"player":""')
+    .replace(/"(now|at|since)":\d+/g, '"$1":0')
+    .replace(/"commitment":"[0-9a-f]+"/, '"commitment":""')
+    .replace(/"game":"[^"]+"/, '"game":""')
+    .replace(/"names":\{[^}]*\}|"host":"[^"]*"/g, '');
+
+/** Every number and text a game draws its randomness from: unguessable, so whoever shows one has leaked. */
+function markersOf(game: AnyGame, record: GameRecord): string[] {
+  const markers = new Set<string>([record.seed]);
+  for (const { state } of replay(game, record)) {
+    const { streams } = (state as { chance: { streams: Record<string, number[]> } }).chance;
+    for (const words of Object.values(streams)) {
+      for (const word of words) if (Math.abs(word) > 1e8) markers.add(String(Math.abs(word)));
+    }
+  }
+  return [...markers];
+}
+
+describe('recorded traffic', () => {
+  let house: TestHouse;
+  beforeAll(async () => {
+    house = await openHouse({ dataDir: `${folder.path}/real` });
+  });
+  afterAll(() => house.close());
+
+  test.each(games.map(({ id }) => id))('of every viewer of %s never holds a marker of what is hidden', async (id) => {
+    const game = games.find((game) => game.id === id)!;
+    const ann = await Visitor.named(house.base, 'Ann');
+    const seats = game.seats.min;
+    const table = await ann.table({ game: id, seats });
+    const keys = [];
+    for (let seat = 0; seat < seats; seat++) keys.push(await ann.join(table, seat));
+    const viewers = await Promise.all([
+      ...keys.map((key) => Live.at(house.base, table, [key])),
+      Live.at(house.base, table),
+    ]);
+    await ann.post(`/api/tables/${table}/start`);
+    const over = () => viewers[0]!.update(0).phase === 'over';
+    for (let i = 0; i < 5_000 && !over(); i++) {
+      await viewers[0]!.until(() => viewers[0]!.update(0).phase !== 'gathering');
+      const [seat] = viewers[0]!.update(0).asked as [number];
+      const live = viewers[seat]!;
+      await live.until(() => live.update(seat).decision !== null);
+      const { legal } = live.update(seat).decision!;
+      const { seq } = live.update(seat);
+      await live.play(seat, legal[i % legal.length]!);
+      await Promise.all(viewers.map((viewer) => viewer.until(() => [...viewer.updates.values()][0]!.seq > seq)));
+    }
+    expect(over()).toBe(true);
+    const markers = markersOf(game, await ann.get(`/api/tables/${table}/record`));
+    expect(markers.length).toBeGreaterThan(3);
+    for (const viewer of viewers) {
+      const before = viewer.heard.filter((text) => !text.includes('"phase":"over"')).join('\n');
+      expect(before.length).toBeGreaterThan(1000);
+      for (const marker of markers) expect(before.includes(marker)).toBe(false);
+    }
+    await Promise.all(viewers.map((viewer) => viewer.close()));
+  });
+});
+
+describe('two games that differ only in what a seat may not know', () => {
+  let house: TestHouse;
+  beforeAll(async () => {
+    const twins = new URL('../test/twin-games.ts', import.meta.url).href;
+    house = await openHouse({ dataDir: `${folder.path}/twins` }, { games: twins });
+  });
+  afterAll(() => house.close());
+
+  const begin = async (game: string, seats: number) => {
+    const ann = await Visitor.named(house.base, 'Ann');
+    const table = await ann.table({ game, seats });
+    const keys = [];
+    for (let seat = 0; seat < seats; seat++) keys.push(await ann.join(table, seat));
+    await ann.post(`/api/tables/${table}/start`);
+    return { table, lives: await Promise.all(keys.map((key) => Live.at(house.base, table, [key]))) };
+  };
+  const lastEntry = async (table: string) =>
+    JSON.parse((await house.house.store.eventsAfter({ table, seq: 0 })).at(-1)!.body) as { revealed?: boolean };
+
+  test.each(games.map(({ id }) => id))('%s: that seat is sent the very same bytes', async (id) => {
+    const { seats: range } = games.find((game) => game.id === id)!;
+    let compared = 0;
+    for (let number = 0; number < 6; number++) {
+      const seats = range.min;
+      const seat = number % seats;
+      const name = (world: string) => `${id}-${world}-${seat}-${number * 7}-${number}`;
+      const here = await begin(name('here'), seats);
+      const twin = await begin(name('twin'), seats);
+      for (let i = 0; i < 12; i++) {
+        const [mine, other] = [here, twin].map(({ lives }) =>
+          lives[seat]!.heard.filter((t) => t.includes('"update"')).map(neutral),
+        );
+        expect(other).toEqual(mine);
+        compared += mine!.length;
+        const [mover] = here.lives[seat]!.update(seat).asked;
+        if (mover === undefined) break;
+        const choices = [here, twin].map(({ lives }) => lives[mover]!.update(mover).decision!.legal);
+        const common = choices[0]!.find((action: Json) => choices[1]!.some((same) => sameJson(action, same)));
+        if (common === undefined) break;
+        for (const { lives } of [here, twin]) {
+          const { seq } = lives[mover]!.update(mover);
+          expect(await lives[mover]!.play(mover, common)).toMatchObject({ ok: true });
+          await Promise.all(lives.map((live, s) => live.until(() => live.update(s).seq > seq)));
+        }
+        const entries = await Promise.all([here, twin].map(({ table }) => lastEntry(table)));
+        if (entries.some(({ revealed }) => revealed)) break;
+      }
+      await Promise.all([...here.lives, ...twin.lives].map((live) => live.close()));
+    }
+    expect(compared).toBeGreaterThan(10);
+  });
+});
