@@ -171,3 +171,23 @@ test('ADR-25 what is taken and paid is seen by all, so whoever watches knows the
   expect(t.position.game.knowledge(t.s, 2).game.players[0]!.hoard).toEqual([0, 0, 3, 0, 0]);
   expect(t.position.view(2).players[0]!.hoard).toBeNull();
 });
+
+test('ADR-ROUND-3 ADR-TABOO-1 ADR-SPY-1 whatever held for a round ends with it', () => {
+  const t = magic({ tokens: [{ market: [9] }, { guard: [8] }, { guard: [1] }] });
+  t.position.change((s) => {
+    Object.assign(s, { taboo: 8, spy: 0, smuggler: 1, djinn: 2, weakestFirst: true });
+    for (const player of s.players) player.hasKey = true;
+  });
+  t.until('placing');
+  const { taboo, spy, smuggler, djinn, weakestFirst, guard, carpets } = t.s;
+  expect({ taboo, spy, smuggler, djinn, weakestFirst, guard, carpets }).toEqual({
+    taboo: null,
+    spy: null,
+    smuggler: null,
+    djinn: null,
+    weakestFirst: false,
+    guard: null,
+    carpets: [],
+  });
+  expect(t.s.players.some(({ hasKey, entered }) => hasKey || entered)).toBe(false);
+});

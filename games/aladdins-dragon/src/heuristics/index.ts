@@ -88,6 +88,7 @@ export const heuristics: Heuristics<State, Action> = {
   horizon: (s) => (artifactsLeft(s) <= s.players.length ? 2 : 1),
   longestPlayout: 120,
   spread: 4,
+  blur: 0.05,
   mixes: (s) => top(s).kind === 'placing',
   iterations: { hard: 300, master: 2400 },
 };

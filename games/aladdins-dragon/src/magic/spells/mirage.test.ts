@@ -39,3 +39,14 @@ test('ADR-MIRAGE-1 a room without a stack cannot be searched', () => {
     .refuses('p0: cast mirage room1', 'stack-empty', { target: 10 })
     .refuses('p0: cast mirage crown', 'no-such-room');
 });
+
+test('ADR-35 after a search the others no longer know where in the stack what they had seen lies', () => {
+  const t = magic(setting);
+  t.position.change((s) => {
+    s.rooms[0]!.seen.fill(0xff);
+  });
+  t.play('p0: cast mirage room1');
+  t.play(`p0: ${t.position.legal(0)[0]}`);
+  expect(t.position.game.knowledge(t.s, 1).game.rooms[0]!.stack).toEqual([SCROLL, -1, -1, -1]);
+  expect(t.position.game.knowledge(t.s, 0).game.rooms[0]!.stack).toEqual(t.s.rooms[0]!.stack);
+});
