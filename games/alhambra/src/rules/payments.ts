@@ -76,6 +76,12 @@ function takenRefs(purse: Purse): number[] {
   return refs;
 }
 
+export function worthOfPurse(purse: Purse): number {
+  let worth = 0;
+  for (let i = 0; i < purse.length; i++) worth += purse[i]!.value * purse[i]!.count;
+  return worth;
+}
+
 /** The most valuable pieces first. */
 const falling = (purse: Purse): PaymentSource[] => purse.slice().sort((a, b) => b.value - a.value || a.ref - b.ref);
 
@@ -104,9 +110,10 @@ function search(
   isWanted: (total: number) => boolean,
   mayExceed: boolean,
 ): Payment[] {
+  const found: Payment[] = [];
+  if (worthOfPurse(purse) < price) return found;
   const pieces = falling(purse);
   const rest = remaindersOf(pieces);
-  const found: Payment[] = [];
   const refs: number[] = [];
   const choose = (at: number, total: number): void => {
     if (total >= price) {

@@ -8,7 +8,7 @@ import { refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { rulesOf } from './compiled.ts';
 import { countOf, loseCard, moneyPurseOf, moneyTotalOf, playerOf } from './hand.ts';
-import { type Payment, type PaymentSource, type Purse, paymentsFor } from './payments.ts';
+import { type Payment, type PaymentSource, type Purse, paymentsFor, worthOfPurse } from './payments.ts';
 
 const EVERYWHERE: readonly Channel[] = ['turn', 'special'];
 
@@ -45,9 +45,6 @@ function pursesWith(hand: readonly number[], currency: Currency, extras: Purses 
 export const pursesFor = (s: State, seat: Seat, due: Due): readonly Purse[] =>
   pursesWith(playerOf(s, seat).hand, due.currency, extrasFor(s, seat, due));
 
-export const worthOfPurse = (purse: Purse): number =>
-  purse.reduce((sum: number, { value, count }: PaymentSource) => sum + value * count, 0);
-
 type BuysByKey = Map<number | string, readonly Buy[]>;
 const knownBuys = new Recent<readonly number[], BuysByKey>();
 const NO_BUYS: readonly Buy[] = [];
@@ -56,7 +53,7 @@ const NO_BUYS: readonly Buy[] = [];
 export function buysOf(s: State, seat: Seat, offer: Offer): readonly Buy[] {
   const { hand } = playerOf(s, seat);
   const extras = rulesOf(s).hooks.purses.length === 0 ? null : extrasFor(s, seat, dueFor(offer, 'turn'));
-  if (extras === null && moneyTotalOf(hand, offer.currency) < offer.price) return NO_BUYS;
+  if (mostPayable(hand, offer, extras) < offer.price) return NO_BUYS;
   let byKey = knownBuys.get(hand);
   if (byKey === undefined) {
     byKey = new Map();
@@ -70,6 +67,13 @@ export function buysOf(s: State, seat: Seat, offer: Offer): readonly Buy[] {
     byKey.set(key, buys);
   }
   return buys;
+}
+
+/** From the purse with money; another purse may always do. */
+function mostPayable(hand: readonly number[], { currency, price }: Offer, extras: Purses | null): number {
+  const money = moneyTotalOf(hand, currency);
+  if (extras === null) return money;
+  return extras.others.length > 0 ? price : money + worthOfPurse(extras.money);
 }
 
 function findBuys(purses: readonly Purse[], { key, price }: Offer): Buy[] {
