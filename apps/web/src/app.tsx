@@ -8,6 +8,7 @@ import { Defs } from './ui/defs.tsx';
 const Solo = lazy(async () => ({ default: (await import('./pages/solo/solo.tsx')).Solo }));
 const NewTable = lazy(async () => ({ default: (await import('./pages/new-table/new-table.tsx')).NewTable }));
 const Room = lazy(async () => ({ default: (await import('./pages/room/room.tsx')).Room }));
+const Recover = lazy(async () => ({ default: (await import('./pages/room/recover.tsx')).Recover }));
 const Gallery = lazy(async () => ({ default: (await import('./pages/gallery/gallery.tsx')).Gallery }));
 
 export function App() {
@@ -24,6 +25,7 @@ export function App() {
           <Route path="/solo/:game" component={Solo} />
           <Route path="/new/:game" component={NewTable} />
           <Route path="/t/:table" component={Room} />
+          <Route path="/t/:table/recover" component={Recover} />
           <Route path="/gallery" component={Gallery} />
           <Route component={NotFound} />
         </Switch>

@@ -1,12 +1,30 @@
 import type { Json, Refusal, Seat, Viewer } from '@majlis/kernel';
+import type { ChatMessage, Wish } from '@majlis/protocol';
 import type { Shown } from '@majlis/table';
+
+/** Who is there, at a table on a server. */
+export interface RoomFacts {
+  /** Seats somebody is connected for. */
+  readonly present: readonly Seat[];
+  readonly spectators: number;
+  readonly chat: readonly ChatMessage[];
+  /** How far the server's clock is ahead of this device's, in milliseconds. */
+  readonly ahead: number;
+}
 
 /** All a page needs of a table after a change. Each message stands for itself: missing one loses only its motion. */
 export interface TableMessage {
   readonly shown: Shown;
   /** By seat; empty for an open one. */
   readonly names: readonly string[];
+  /** Left out where the table runs on this device alone. */
+  readonly room?: RoomFacts;
 }
+
+type Courteous = 'say' | 'mute' | 'proposeTakeback' | 'answerTakeback' | 'pause' | 'resume' | 'handBack';
+type Unsent<W> = W extends Wish ? Omit<W, 'id' | 'seat'> : never;
+/** What people at a table ask of each other, beside playing. */
+export type Courtesy = Unsent<Extract<Wish, { type: Courteous }>>;
 
 export type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
@@ -17,6 +35,8 @@ export interface TableLink {
   /** Whether the action would be accepted: for what the list of legal actions leaves out. */
   check(seat: Seat, action: Json): Promise<Refusal | null>;
   undo(seat: Seat): Promise<Answer>;
+  /** Only at a table on a server. */
+  ask?(seat: Seat, courtesy: Courtesy): Promise<Answer>;
   /** Through whose eyes, where this device speaks for several seats. */
   watch(viewer: Viewer): void;
   close(): void;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSay } from '../i18n.ts';
 import { Icon } from '../ui/icon.tsx';
+import { refusalWords } from './refusal-words.ts';
 import { useTable } from './store.ts';
 
 interface PromptBarProps {
@@ -38,7 +39,7 @@ function Refused() {
   const { ui, telling, refusal } = useTable();
   const say = useSay();
   if (refusal === null) return null;
-  return <em className="refused">{say('table.refused', { reason: ui.refusal(telling, refusal) })}</em>;
+  return <em className="refused">{say('table.refused', { reason: refusalWords(ui, telling, refusal) })}</em>;
 }
 
 function Waiting() {
@@ -52,7 +53,7 @@ function Waiting() {
   return (
     <section className="prompt waiting" aria-label={say('table.players')}>
       <div className="say" aria-live="polite">
-        <b>{asked.length === 0 ? say('table.loading') : words}</b>
+        <b>{shown.paused ? say('company.paused') : asked.length === 0 ? say('table.loading') : words}</b>
       </div>
       {shown.undo === null && (
         <button type="button" className="btn ghost undo" onClick={() => void store.undo()}>

@@ -1,6 +1,7 @@
 import type { Seat } from '@majlis/kernel';
 import type { ReactNode } from 'react';
 import { useSay } from '../i18n.ts';
+import { SeatClock } from './company/clock.tsx';
 import { SeatArt } from './seat-art.tsx';
 import { useTable } from './store.ts';
 
@@ -45,11 +46,12 @@ interface SeatCardProps {
 
 function SeatCard({ seat, points, facts, children }: SeatCardProps) {
   const say = useSay();
-  const { shown, names } = useTable();
+  const { shown, names, room } = useTable();
   const { holder, standIn } = shown.seats[seat]!;
+  const isAway = room !== null && holder.kind === 'human' && !room.present.includes(seat);
   const isAsked = shown.asked.includes(seat) && shown.phase === 'playing';
   return (
-    <li className={`seat ${isAsked ? 'turn' : ''}`} data-seat={seat} aria-current={isAsked}>
+    <li className={`seat ${isAsked ? 'turn' : ''} ${isAway ? 'away' : ''}`} data-seat={seat} aria-current={isAsked}>
       <SeatArt seat={seat} />
       <div>
         <div className="name">
@@ -57,8 +59,12 @@ function SeatCard({ seat, points, facts, children }: SeatCardProps) {
           {seat === shown.viewer && <span className="tag you">{say('table.you')}</span>}
           {holder.kind === 'bot' && <span className="tag">{say('table.bot')}</span>}
           {standIn !== null && <span className="tag">{say('table.botPlays')}</span>}
+          {isAway && standIn === null && <span className="tag">{say('table.away')}</span>}
         </div>
-        <div className="small mute meta">{facts}</div>
+        <div className="small mute meta">
+          {facts}
+          <SeatClock seat={seat} />
+        </div>
       </div>
       <div className="pts" title={say('table.points', { points })}>
         {points}

@@ -3,7 +3,7 @@ import type { Shown, ShownDecision } from '@majlis/table';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { GameUi, Telling } from '../games/ui.ts';
 import { useSay } from '../i18n.ts';
-import type { TableLink, TableMessage } from '../play/link.ts';
+import type { Courtesy, RoomFacts, TableLink, TableMessage } from '../play/link.ts';
 
 /** One open table: the last message, and what the viewer has in hand but not yet done. */
 export interface TableState {
@@ -55,6 +55,14 @@ export class TableStore {
     return viewer === 'spectator' ? Promise.resolve({ code: 'spectator' }) : this.link.check(viewer, action);
   };
 
+  /** Asks something of the others; null if it was granted. */
+  readonly ask = async (courtesy: Courtesy): Promise<Refusal | null> => {
+    const { viewer } = this.state.message.shown;
+    if (viewer === 'spectator' || this.link.ask === undefined) return { code: 'spectator' };
+    const answer = await this.link.ask(viewer, courtesy);
+    return answer.ok ? null : answer.refusal;
+  };
+
   readonly forgetRefusal = (): void => this.set({ refusal: null });
 
   close(): void {
@@ -82,6 +90,8 @@ export interface OpenTable extends TableState {
   readonly shown: Shown;
   readonly decision: ShownDecision | null;
   readonly names: readonly string[];
+  /** Null where the table runs on this device alone. */
+  readonly room: RoomFacts | null;
   readonly telling: Telling;
 }
 
@@ -91,7 +101,7 @@ export function useTable(): OpenTable {
   if (store === null) throw new Error('there is no table here');
   const state = useSyncExternalStore(store.subscribe, store.getState);
   const say = useSay();
-  const { shown, names } = state.message;
+  const { shown, names, room = null } = state.message;
   const telling = useMemo(
     (): Telling => ({
       say,
@@ -100,5 +110,5 @@ export function useTable(): OpenTable {
     }),
     [say, shown, names],
   );
-  return { ...state, store, ui: store.ui, shown, names, decision: shown.decision, telling };
+  return { ...state, store, ui: store.ui, shown, names, room, decision: shown.decision, telling };
 }

@@ -1,14 +1,16 @@
 import type { Seat } from '@majlis/kernel';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useSay } from '../i18n.ts';
 import { Floor } from '../ui/defs.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
+import { CompanySlip } from './company/company.tsx';
+import { Notices } from './company/notices.tsx';
 import { Log } from './log.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 import { SeatArt } from './seat-art.tsx';
 import { usePoints } from './seats.tsx';
+import { Slip } from './slip.tsx';
 import { TableContext, type TableStore, useTable } from './store.ts';
 import './table.css';
 
@@ -18,15 +20,18 @@ interface TablePageProps {
   readonly game: string;
   /** Another game with the same people. */
   readonly onAgain: () => void;
+  /** What the page it stands on has to say beside. */
+  readonly notices?: ReactNode;
 }
 
 /** An open table: the bar at the top, the game's own table, and what lies over it. */
-export function TablePage({ store, game, onAgain }: TablePageProps) {
+export function TablePage({ store, game, onAgain, notices }: TablePageProps) {
   return (
     <TableContext value={store}>
       <div className="court playing">
         <Floor pattern={store.ui.floor} />
         <TableBar game={game} />
+        <Notices>{notices}</Notices>
         <Curtained>
           <store.ui.Table />
         </Curtained>
@@ -59,49 +64,16 @@ function Curtained({ children }: { readonly children: ReactNode }) {
 
 function TableBar({ game }: { readonly game: string }) {
   const say = useSay();
-  const sheet = useRef<HTMLDialogElement>(null);
-  const log = useRef<HTMLDialogElement>(null);
   return (
-    <>
-      <TopBar where={<h1>{game}</h1>}>
-        <button
-          type="button"
-          className="iconbtn"
-          aria-label={say('table.scores')}
-          onClick={() => sheet.current?.showModal()}
-        >
-          <Icon name="cup" />
-        </button>
-        <button
-          type="button"
-          className="iconbtn"
-          aria-label={say('table.log')}
-          onClick={() => log.current?.showModal()}
-        >
-          <Icon name="log" />
-        </button>
-      </TopBar>
-      <dialog ref={sheet} className="niche slip" aria-label={say('table.scores')}>
-        <h2 className="display">{say('table.scores')}</h2>
-        <ScoreSheet />
-        <CloseButton />
-      </dialog>
-      <dialog ref={log} className="niche slip" aria-label={say('table.log')}>
-        <Log />
-        <CloseButton />
-      </dialog>
-    </>
-  );
-}
-
-function CloseButton() {
-  const say = useSay();
-  return (
-    <form method="dialog">
-      <button type="submit" className="btn">
-        {say('table.close')}
-      </button>
-    </form>
+    <TopBar where={<b>{game}</b>}>
+      <Slip icon="cup" title={say('table.scores')}>
+        {() => <ScoreSheet />}
+      </Slip>
+      <Slip icon="log" title={say('table.log')}>
+        {() => <Log />}
+      </Slip>
+      <CompanySlip />
+    </TopBar>
   );
 }
 

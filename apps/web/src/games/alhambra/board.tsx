@@ -56,7 +56,13 @@ export function OwnBoard({ board, picking }: { readonly board: Board; readonly p
       <g dangerouslySetInnerHTML={{ __html: ROSE }} />
       {wall !== null && <path className="wall-glow" d={wall.path} />}
       {board.cells.map((cell, i) => (
-        <Lying key={cell} board={board} at={i} picking={picking} seat={shown.viewer as number} />
+        <Lying
+          key={cell}
+          board={board}
+          at={i}
+          picking={picking}
+          seat={shown.viewer === 'spectator' ? 0 : shown.viewer}
+        />
       ))}
       {wall !== null && <path className="wall-line" d={wall.path} />}
       {targets.map((target) => (

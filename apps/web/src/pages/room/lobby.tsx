@@ -2,6 +2,7 @@ import { lantern } from '@majlis/art';
 import type { TableSummary } from '@majlis/protocol';
 import { type FormEvent, useState } from 'react';
 import { useSay } from '../../i18n.ts';
+import { botName } from '../../play/bot-names.ts';
 import { ApiProblem, api, introduce, me, seatKeyOf } from '../../play/remote/api.ts';
 import { SeatArt } from '../../table/seat-art.tsx';
 import { Floor } from '../../ui/defs.tsx';
@@ -53,12 +54,13 @@ export function Lobby({ summary, onChange }: LobbyProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
             <li key={i} className="seat">
               <SeatArt seat={i} />
-              <div className="name">{seat.name ?? (seat.kind === 'bot' ? say('table.bot') : say('table.open'))}</div>
+              <div className="name">{seat.name ?? (seat.kind === 'bot' ? botName(i) : say('table.open'))}</div>
+              {seat.kind === 'bot' && !isHost && <span className="tag">{say('table.bot')}</span>}
               {isHost && seat.kind !== 'human' && (
                 <button
                   type="button"
                   className="btn"
-                  onClick={() => void attempt(() => api.seatBot(summary.id, i, seat.kind === 'bot' ? null : 'medium'))}
+                  onClick={() => void attempt(() => changeBot(summary.id, i, seat.kind))}
                 >
                   {say(seat.kind === 'bot' ? 'lobby.noBot' : 'lobby.bot')}
                 </button>
@@ -96,6 +98,12 @@ export function Lobby({ summary, onChange }: LobbyProps) {
       </main>
     </div>
   );
+}
+
+/** Somebody may have sat down since this page looked: nobody is sent away by mistake. */
+async function changeBot(table: string, seat: number, seen: string): Promise<void> {
+  const { seats } = await api.table(table);
+  if (seats[seat]?.kind === seen) await api.seatBot(table, seat, seen === 'bot' ? null : 'medium');
 }
 
 function ShareLink() {

@@ -12,15 +12,19 @@ import { TablePage } from '../../table/table-page.tsx';
 import { Floor } from '../../ui/defs.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { GAMES } from '../home/faces.ts';
+import { Ended } from './ended.tsx';
 import { Lobby } from './lobby.tsx';
 import { ProblemLine } from './problem-line.tsx';
 import './room.css';
+import { Watching } from './watching.tsx';
 
 /** A table on the server: the lobby before the deal, then the game. */
 export function Room() {
   const { table: id = '' } = useParams();
   const { summary, problem, refresh } = useSummary(id);
-  if (problem !== null || summary === null) {
+  if (problem?.code === 'no-such-table' || problem?.code === 'bad-request')
+    return <Ended code="unknown-table" table={id} />;
+  if (summary === null) {
     return (
       <div className="court">
         <Floor pattern="p-girih8" />
@@ -62,7 +66,7 @@ function useSummary(id: string) {
 function LiveTable({ summary }: { readonly summary: TableSummary }) {
   const [, go] = useLocation();
   const [store, setStore] = useState<TableStore | null>(null);
-  const [connection, setConnection] = useState<Connection>({ kind: 'open' });
+  const [connection, setConnection] = useState<Connection>({ kind: 'opening' });
   useEffect(() => {
     const link = new RemoteLink(summary.id, seatKeyOf(summary.id)?.token ?? null);
     const stop = link.onConnection(setConnection);
@@ -78,20 +82,28 @@ function LiveTable({ summary }: { readonly summary: TableSummary }) {
     };
   }, [summary.id, summary.game]);
   const name = GAMES.find(({ id }) => id === summary.game)?.name ?? summary.game;
+  if (connection.kind === 'ended') return <Ended code={connection.code} table={summary.id} summary={summary} />;
   return (
     <>
       <ConnectionLine connection={connection} />
-      {store !== null && <TablePage store={store} game={name} onAgain={() => go(`/new/${summary.game}`)} />}
+      {store !== null && (
+        <TablePage
+          store={store}
+          game={name}
+          onAgain={() => go(`/new/${summary.game}`)}
+          notices={<Watching summary={summary} />}
+        />
+      )}
     </>
   );
 }
 
 function ConnectionLine({ connection }: { readonly connection: Connection }) {
   const say = useSay();
-  if (connection.kind === 'open') return null;
+  if (connection.kind !== 'lost') return null;
   return (
     <p className="connection" role="alert">
-      {connection.kind === 'lost' ? say('live.lost') : say('live.ended', { code: connection.code })}
+      {connection.isDrained ? say('live.drain') : say('live.lost', { waiting: connection.waiting })}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
 import { loadGameUi } from '../../games/ui.ts';
 import { needMessages, say, useSay } from '../../i18n.ts';
+import { botName } from '../../play/bot-names.ts';
 import type { TableMessage } from '../../play/link.ts';
 import { LocalLink } from '../../play/local/local-link.ts';
 import { TableStore } from '../../table/store.ts';
@@ -15,7 +16,6 @@ import { NotFound } from '../not-found.tsx';
 
 /** Long enough to see what a bot did; nobody who wants no motion is made to wait for it. */
 const BOT_PAUSE = 700;
-const BOT_NAMES = ['Sindbad', 'Dunyazad', 'Marjana', 'Jafar', 'Zumurrud'];
 
 /** A game alone against bots, on this device. The same address goes on with the same game. */
 export function Solo() {
@@ -91,11 +91,7 @@ function readWish(search: string) {
   const people = Number(wish.get('people') ?? 1);
   const seats = Array.from({ length: count }, (_, seat) => (seat < people ? null : level));
   const names = seats.map((bot, seat) =>
-    bot === null
-      ? people === 1
-        ? say('solo.you')
-        : say('solo.player', { number: seat + 1 })
-      : BOT_NAMES[seat % BOT_NAMES.length]!,
+    bot === null ? (people === 1 ? say('solo.you') : say('solo.player', { number: seat + 1 })) : botName(seat),
   );
   const pause = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : BOT_PAUSE;
   return { config, seats, names, pause };

@@ -41,6 +41,11 @@ export function keepSeatKey(key: SeatKey): void {
   localStorage.setItem(SEATS, JSON.stringify({ ...seatKeys(), [key.table]: key }));
 }
 
+export function forgetSeatKey(table: string): void {
+  const { [table]: _, ...others } = seatKeys();
+  localStorage.setItem(SEATS, JSON.stringify(others));
+}
+
 async function ask<T>(
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
@@ -93,6 +98,12 @@ export const api = {
   table: (id: string) => ask<TableSummary>('GET', `/api/tables/${id}`),
   async join(id: string): Promise<SeatKey> {
     const key = await ask<SeatKey>('POST', `/api/tables/${id}/join`, {});
+    keepSeatKey(key);
+    return key;
+  },
+  /** The seat with these words, opened here; its old key is void. */
+  async recover(id: string, words: string): Promise<SeatKey> {
+    const key = await ask<SeatKey>('POST', `/api/tables/${id}/recover`, { words });
     keepSeatKey(key);
     return key;
   },

@@ -1,12 +1,15 @@
 import type { Json, Refusal, Seat, Viewer } from '@majlis/kernel';
-import type { Hello, Room, ServerMessage, Update, Wish } from '@majlis/protocol';
+import type { ChatMessage, Hello, Room, ServerMessage, Update, Wish } from '@majlis/protocol';
 import type { Shown } from '@majlis/table';
-import type { Answer, TableLink, TableMessage } from '../link.ts';
+import { botName } from '../bot-names.ts';
+import type { Answer, Courtesy, RoomFacts, TableLink, TableMessage } from '../link.ts';
 
 /** What the page tells of the connection. */
 export type Connection =
+  | { readonly kind: 'opening' }
   | { readonly kind: 'open' }
-  | { readonly kind: 'lost'; readonly waiting: number }
+  /** It is tried again; so many wishes wait. Drained: the server said it would be back. */
+  | { readonly kind: 'lost'; readonly waiting: number; readonly isDrained: boolean }
   | { readonly kind: 'ended'; readonly code: string };
 
 interface Sent {
@@ -36,8 +39,11 @@ export class RemoteLink implements TableLink {
   private isClosed = false;
   private update: Update | null = null;
   private log: Shown['log']['entries'] = [];
+  private chat: readonly ChatMessage[] = [];
   private room: Room | null = null;
-  private connection: Connection = { kind: 'lost', waiting: 0 };
+  private ahead = 0;
+  private isDrained = false;
+  private connection: Connection = { kind: 'opening' };
 
   constructor(table: string, token: string | null) {
     this.table = table;
@@ -60,7 +66,7 @@ export class RemoteLink implements TableLink {
 
   act: TableLink['act'] = (seat, decision, action) => this.send({ type: 'play', id: newId(), seat, decision, action });
   undo: TableLink['undo'] = (seat) => this.send({ type: 'undo', id: newId(), seat });
-  say = (seat: Seat, text: string): Promise<Answer> => this.send({ type: 'say', id: newId(), seat, text });
+  ask = (seat: Seat, courtesy: Courtesy): Promise<Answer> => this.send({ ...courtesy, id: newId(), seat });
   /** The server judges an action when it is played; before that, the lists of legal actions must do. */
   check = async (_seat: Seat, _action: Json): Promise<Refusal | null> => null;
   watch = (_viewer: Viewer): void => {};
@@ -85,12 +91,13 @@ export class RemoteLink implements TableLink {
     socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, table: this.table, seats }));
     for (const { wish } of this.sent.values()) socket.send(JSON.stringify(wish));
     this.wait = FIRST_WAIT;
+    this.isDrained = false;
     this.tell({ kind: 'open' });
   }
 
   private lose(): void {
     if (this.isClosed) return;
-    this.tell({ kind: 'lost', waiting: this.sent.size });
+    this.tell({ kind: 'lost', waiting: this.sent.size, isDrained: this.isDrained });
     setTimeout(() => this.connect(), this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
@@ -104,7 +111,9 @@ export class RemoteLink implements TableLink {
       const sent = this.sent.get(message.id);
       this.sent.delete(message.id);
       sent?.resolve(message.ok ? { ok: true } : { ok: false, refusal: message.refusal });
-    } else if (message.type === 'bye' && !COME_BACK.has(message.code)) {
+    } else if (message.type === 'bye') {
+      this.isDrained = message.code === 'drain';
+      if (COME_BACK.has(message.code)) return;
       this.isClosed = true;
       this.tell({ kind: 'ended', code: message.code });
     }
@@ -114,17 +123,25 @@ export class RemoteLink implements TableLink {
     // Sent before something we already know.
     if (this.update !== null && update.seq < this.update.seq) return;
     this.update = update;
+    this.ahead = update.now - Date.now();
     this.log = [...this.log.slice(0, update.log.from), ...update.log.entries];
+    const known = this.chat.at(-1)?.seq ?? 0;
+    this.chat = [...this.chat, ...update.chat.filter(({ seq }) => seq > known)];
     this.publish();
   }
 
   private message(): TableMessage | null {
     const { update, room } = this;
     if (update === null) return null;
-    const names = update.seats.map(({ holder }) =>
-      holder.kind === 'human' ? (room?.names[holder.player] ?? '') : holder.kind === 'bot' ? holder.level : '',
+    const names = update.seats.map(({ holder }, seat) =>
+      holder.kind === 'human' ? (room?.names[holder.player] ?? '') : holder.kind === 'bot' ? botName(seat) : '',
     );
-    return { shown: { ...update, log: { from: 0, entries: this.log } }, names };
+    return { shown: { ...update, log: { from: 0, entries: this.log } }, names, room: this.facts() };
+  }
+
+  private facts(): RoomFacts {
+    const { present = [], spectators = 0 } = this.room ?? {};
+    return { present, spectators, chat: this.chat, ahead: this.ahead };
   }
 
   private publish(): void {
@@ -141,7 +158,7 @@ export class RemoteLink implements TableLink {
     return new Promise((resolve) => {
       this.sent.set(wish.id, { wish, resolve });
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(wish));
-      else this.tell({ kind: 'lost', waiting: this.sent.size });
+      else this.tell({ kind: 'lost', waiting: this.sent.size, isDrained: this.isDrained });
     });
   }
 }

@@ -1,0 +1,119 @@
+import type { Refusal, Seat } from '@majlis/kernel';
+import { useState } from 'react';
+import { useSay } from '../../i18n.ts';
+import type { Courtesy } from '../../play/link.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { refusalWords } from '../refusal-words.ts';
+import { SeatArt } from '../seat-art.tsx';
+import { Slip } from '../slip.tsx';
+import { useTable } from '../store.ts';
+import { Chat } from './chat.tsx';
+import './company.css';
+
+/** Who is at the table, what they say, and what they may ask of each other. Nothing where one plays alone. */
+export function CompanySlip() {
+  const say = useSay();
+  const { room, shown } = useTable();
+  const [seen, setSeen] = useState(room?.chat.at(-1)?.seq ?? 0);
+  if (room === null) return null;
+  const last = room.chat.at(-1)?.seq ?? 0;
+  const unread = room.chat.filter(({ seq, seat }) => seq > seen && seat !== shown.viewer).length;
+  const label = unread === 0 ? say('company.title') : say('company.unread', { count: unread });
+  return (
+    <Slip
+      icon="chat"
+      title={say('company.title')}
+      label={label}
+      isNew={unread > 0}
+      className="company"
+      onClose={() => setSeen(last)}
+    >
+      {() => <Company />}
+    </Slip>
+  );
+}
+
+function Company() {
+  const say = useSay();
+  const { shown, room, ui, telling, store } = useTable();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const ask = (courtesy: Courtesy) => void store.ask(courtesy).then(setRefusal);
+  return (
+    <>
+      <ul className="company-people">
+        {shown.seats.map((_, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          <Person key={seat} seat={seat} onAsk={ask} />
+        ))}
+      </ul>
+      <p className="small mute">{say('company.spectators', { count: room?.spectators ?? 0 })}</p>
+      <Chat onAsk={ask} />
+      {refusal !== null && (
+        <p className="problem" role="alert">
+          {say('table.refused', { reason: refusalWords(ui, telling, refusal) })}
+        </p>
+      )}
+      {shown.viewer !== 'spectator' && shown.phase === 'playing' && <Wishes seat={shown.viewer} onAsk={ask} />}
+    </>
+  );
+}
+
+interface PersonProps {
+  readonly seat: Seat;
+  readonly onAsk: (courtesy: Courtesy) => void;
+}
+
+function Person({ seat, onAsk }: PersonProps) {
+  const say = useSay();
+  const { shown, names, room } = useTable();
+  const { holder, standIn } = shown.seats[seat]!;
+  const isMuted = shown.muted.includes(seat);
+  const name = names[seat] ?? '';
+  const isHere = room?.present.includes(seat) ?? false;
+  const mayMute = holder.kind === 'human' && shown.viewer !== 'spectator' && shown.viewer !== seat;
+  const state =
+    holder.kind === 'bot' ? 'table.bot' : standIn !== null ? 'table.botPlays' : isHere ? 'company.here' : 'table.away';
+  return (
+    <li>
+      <SeatArt seat={seat} />
+      <b>{name}</b>
+      <span className={`tag ${isHere ? 'here' : ''}`}>{say(state)}</span>
+      {isMuted && <span className="tag">{say('company.muted')}</span>}
+      {mayMute && (
+        <button
+          type="button"
+          className="iconbtn"
+          aria-label={say(isMuted ? 'company.unmute' : 'company.mute', { name })}
+          title={say(isMuted ? 'company.unmute' : 'company.mute', { name })}
+          onClick={() => onAsk({ type: 'mute', other: seat, on: !isMuted })}
+        >
+          <Icon name={isMuted ? 'eyeoff' : 'eye'} />
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** Pause, and taking back a move that undo does not reach. */
+function Wishes({ seat, onAsk }: PersonProps) {
+  const say = useSay();
+  const { shown } = useTable();
+  const mine = shown.log.entries.findLastIndex((move) => move.seat === seat);
+  const mayTakeBack = mine > 0 && shown.undo !== null && shown.takeback === null && !shown.terms.rated;
+  return (
+    <div className="company-wishes">
+      {!shown.terms.rated && (
+        <button type="button" className="btn" onClick={() => onAsk({ type: shown.paused ? 'resume' : 'pause' })}>
+          <Icon name={shown.paused ? 'play' : 'pause'} />
+          {say(shown.paused ? 'company.resume' : 'company.pause')}
+        </button>
+      )}
+      {mayTakeBack && (
+        <button type="button" className="btn" onClick={() => onAsk({ type: 'proposeTakeback', to: mine - 1 })}>
+          <Icon name="undo" />
+          {say('company.takeback')}
+        </button>
+      )}
+    </div>
+  );
+}

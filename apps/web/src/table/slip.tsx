@@ -1,0 +1,52 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useSay } from '../i18n.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
+
+interface SlipProps {
+  readonly icon: IconName;
+  /** The name of the slip, and of the button unless that has one of its own. */
+  readonly title: string;
+  readonly label?: string;
+  /** A sign on the button that there is something new. */
+  readonly isNew?: boolean;
+  readonly className?: string;
+  readonly onClose?: () => void;
+  /** Only drawn while the slip lies open. */
+  readonly children: () => ReactNode;
+}
+
+/** A button in the bar, and the slip of paper it lays over the table. */
+export function Slip({ icon, title, label = title, isNew = false, className = '', onClose, children }: SlipProps) {
+  const say = useSay();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = () => {
+    setOpen(true);
+    dialog.current?.showModal();
+  };
+  const closed = () => {
+    setOpen(false);
+    onClose?.();
+  };
+  return (
+    <>
+      <button type="button" className="iconbtn" aria-label={label} title={label} onClick={open}>
+        <Icon name={icon} />
+        {isNew && <span className="dot" />}
+      </button>
+      <dialog ref={dialog} className={`niche slip ${className}`} aria-label={title} onClose={closed}>
+        {isOpen && (
+          <>
+            <h2 className="display">{title}</h2>
+            {children()}
+          </>
+        )}
+        <form method="dialog">
+          <button type="submit" className="btn">
+            {say('table.close')}
+          </button>
+        </form>
+      </dialog>
+    </>
+  );
+}
