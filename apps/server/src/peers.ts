@@ -34,6 +34,7 @@ export class PostgresPeers implements Peers {
   private changed = new Set<string>();
   private timer: NodeJS.Timeout | null = null;
   private isClosed = false;
+  private sending: Promise<void> = Promise.resolve();
   private isReconnecting = false;
 
   private constructor(url: string, serverId: string, events: PeerEvents, log: FastifyBaseLogger) {
@@ -62,6 +63,7 @@ export class PostgresPeers implements Peers {
     this.isClosed = true;
     if (this.timer !== null) clearTimeout(this.timer);
     this.flush();
+    await this.sending;
     await this.client?.end();
   }
 
@@ -75,9 +77,10 @@ export class PostgresPeers implements Peers {
   }
 
   private send(message: unknown): void {
-    this.client
-      ?.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(message)])
-      .catch((error) => this.log.warn(error));
+    const notify = async () => {
+      await this.client?.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(message)]);
+    };
+    this.sending = this.sending.then(notify).catch((error) => this.log.warn(error));
   }
 
   private async connect(): Promise<void> {
