@@ -134,30 +134,38 @@ function encloses(cell: Cell): boolean {
 export const isFixed = (board: Board, cell: Cell): boolean =>
   board.gates.length > 0 && board.gates.some((edge) => cellsOfEdge(edge).includes(cell));
 
+/** For answers that are used at once: nothing is left behind for the garbage collector. */
+export const scratch = new Int32Array(1024);
+
 /** Where a tile with these walls may be laid without a gate: edges match, it is reached on foot, nothing is enclosed. */
-export function cellsFor(board: Board, walls: Sides): Cell[] {
-  const cells: Cell[] = [];
+export function fillCellsFor(board: Board, walls: Sides, out: Int32Array): number {
   const sites = factsOf(board).packedSites;
+  let count = 0;
   for (let i = 0; i < sites.length; i++) {
     const site = sites[i]!;
     const beside = besideOf(site);
     const walled = walledOf(site);
-    if ((walls & beside) === walled && walled !== beside && (site & 1) === 0) cells.push(cellOf(site));
+    if ((walls & beside) === walled && walled !== beside && (site & 1) === 0) out[count++] = cellOf(site);
   }
-  return cells;
+  return count;
 }
 
 /** The cells in which a tile with these walls could replace the one that lies there. */
-export function exchangesFor(board: Board, walls: Sides): Cell[] {
-  const cells: Cell[] = [];
+export function fillExchangesFor(board: Board, walls: Sides, out: Int32Array): number {
   const { beside } = factsOf(board);
   const gated = board.gates.length > 0;
+  let count = 0;
   for (let i = 1; i < beside.length; i++) {
     if (((walls ^ board.walls[i]!) & beside[i]!) !== 0) continue;
-    if (!(gated && isFixed(board, board.cells[i]!))) cells.push(board.cells[i]!);
+    if (!(gated && isFixed(board, board.cells[i]!))) out[count++] = board.cells[i]!;
   }
-  return cells;
+  return count;
 }
+
+export const cellsFor = (board: Board, walls: Sides): Cell[] =>
+  Array.from(scratch.subarray(0, fillCellsFor(board, walls, scratch)));
+export const exchangesFor = (board: Board, walls: Sides): Cell[] =>
+  Array.from(scratch.subarray(0, fillExchangesFor(board, walls, scratch)));
 
 export const removableOf = (board: Board): readonly Cell[] => factsOf(board).removable;
 

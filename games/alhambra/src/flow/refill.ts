@@ -22,7 +22,7 @@ export const refillMoney = automatic<State, RefillMoneyFrame, AlhambraAction, Al
       s.row = [...s.row, card];
       x.emit({ type: 'moneyTurnedUp', card });
     } else carryOut(x, card);
-    return 'more';
+    return s.row.length >= OPEN_CARDS ? 'done' : 'more';
   },
 });
 
@@ -41,6 +41,6 @@ export const refillMarket = automatic<State, RefillMarketFrame, AlhambraAction, 
     }
     s.market[square] = tile;
     x.emit({ type: 'tileDrawn', square, tile });
-    return 'more';
+    return s.market.includes(null) ? 'more' : 'done';
   },
 });

@@ -3,7 +3,7 @@ import type { Add, AlhambraAction, Exchange, Place, Redesign, Remove } from '../
 import { type Board, tileAt, withExchange, withoutTile, withTile } from '../board/board.ts';
 import { checkExchanging, checkLaying, checkRemoving, eachGatedLaying } from '../board/building-rules.ts';
 import type { Cell, Side } from '../board/cells.ts';
-import { cellsFor, exchangesFor, inheritFacts, removableOf } from '../board/facts.ts';
+import { fillCellsFor, fillExchangesFor, inheritFacts, removableOf, scratch } from '../board/facts.ts';
 import { printedWallsOf } from '../content/tiles.ts';
 import type { X } from '../hooks.ts';
 import { Recent } from '../memo.ts';
@@ -32,8 +32,8 @@ export function lay(x: X, seat: Seat, tile: number, cell: Cell, gate: Side | nul
 export function listPlacings(s: State, seat: Seat, tile: number, out: AlhambraAction[]): void {
   const { board } = playerOf(s, seat);
   const walls = printedWallsOf(tile);
-  const cells = cellsFor(board, walls);
-  for (let i = 0; i < cells.length; i++) out.push({ type: 'place', tile, cell: cells[i]!, gate: null });
+  const cells = fillCellsFor(board, walls, scratch);
+  for (let i = 0; i < cells; i++) out.push({ type: 'place', tile, cell: scratch[i]!, gate: null });
   if (gatesInHandOf(s, seat) > 0) {
     eachGatedLaying(board, walls, (cell, gate) => out.push({ type: 'place', tile, cell, gate }));
   }
@@ -65,11 +65,11 @@ function findRedesigns(board: Board, reserve: readonly number[], gates: number):
   for (let r = 0; r < reserve.length; r++) {
     const tile = reserve[r]!;
     const walls = printedWallsOf(tile);
-    const cells = cellsFor(board, walls);
-    for (let i = 0; i < cells.length; i++) out.push({ type: 'add', tile, cell: cells[i]!, gate: null });
+    const cells = fillCellsFor(board, walls, scratch);
+    for (let i = 0; i < cells; i++) out.push({ type: 'add', tile, cell: scratch[i]!, gate: null });
     if (gates > 0) eachGatedLaying(board, walls, (cell, gate) => out.push({ type: 'add', tile, cell, gate }));
-    const others = exchangesFor(board, walls);
-    for (let i = 0; i < others.length; i++) out.push({ type: 'exchange', tile, cell: others[i]! });
+    const others = fillExchangesFor(board, walls, scratch);
+    for (let i = 0; i < others; i++) out.push({ type: 'exchange', tile, cell: scratch[i]! });
   }
   return out;
 }
