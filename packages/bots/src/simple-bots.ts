@@ -21,15 +21,15 @@ export function greedyBot<S, A, K>(known: Known<S, A, K>, name = 'greedy'): Bot<
   };
 }
 
-/** Points by which a move may seem worse before a beginner, too, would see that it is absurd: a share of the spread. */
-const ABSURD = 0.5;
-/** How much of the spread a beginner overlooks. */
+/** The part of the spread that a beginner overlooks. */
 const BLUR = 0.06;
+/** So many times as much as that nobody overlooks: a move that much worse would look absurd. */
+const ABSURD = 8;
 const BLUNDER = 0.2;
 
 /** Sees roughly what is good, and now and then takes something merely reasonable; never anything absurd. */
 export function easyBot<S, A, K>(known: Known<S, A, K>): Bot<A, K> {
-  const { spread } = known.heuristics;
+  const { spread, blur = BLUR * spread } = known.heuristics;
   return {
     name: 'easy',
     choose(question) {
@@ -37,10 +37,8 @@ export function easyBot<S, A, K>(known: Known<S, A, K>): Bot<A, K> {
       const rng = rngFrom(question.seed);
       const ranked = rankedFor(known, question, rng);
       const best = ranked[0]!.worth;
-      const sane = ranked.filter(({ worth }) => worth > best - ABSURD * spread);
-      const weights = sane.map(
-        ({ worth }) => (1 - BLUNDER) * Math.exp((worth - best) / (BLUR * spread)) + BLUNDER / sane.length,
-      );
+      const sane = ranked.filter(({ worth }) => worth > best - ABSURD * blur);
+      const weights = sane.map(({ worth }) => (1 - BLUNDER) * Math.exp((worth - best) / blur) + BLUNDER / sane.length);
       const sum = weights.reduce((a, b) => a + b, 0);
       const shares = weights.map((weight) => weight / sum);
       return plain(sane[drawFrom(shares, rng)]!.action, candidatesOf(sane, shares));

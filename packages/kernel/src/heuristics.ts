@@ -26,6 +26,8 @@ export interface Heuristics<S, A> {
   readonly longestPlayout?: number;
   /** A lead of so many points is as good as won. */
   readonly spread: number;
+  /** Points that a beginner overlooks; a part of the spread if left out. */
+  readonly blur?: number;
   /** Whether a seat that always answered this the same way could be exploited: it plays a mixture then. */
   mixes?(s: S, seat: Seat): boolean;
   /** Iterations for each decision of the levels that search. */

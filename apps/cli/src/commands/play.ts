@@ -3,21 +3,24 @@ import type { Seat } from '@majlis/kernel';
 import { type Command, InvalidArgumentError } from 'commander';
 import { Failure, UsageError } from '../errors.ts';
 import { type Io, writeLine } from '../io.ts';
+import { readBot } from '../mover.ts';
 import { playInTerminal } from '../play/play.ts';
 import { PlayTable } from '../play/table.ts';
 import { addSettingOptions, commaList, freshSeed, type SettingOptions, settingOf } from '../setting.ts';
 
 interface PlayOptions extends SettingOptions {
   readonly humans: readonly Seat[] | 'all';
+  readonly bots: string;
   readonly out?: string;
 }
 
 const HELP = `
-The seats that are not human are played by bots that choose at random. When several humans share the keyboard, a
+The seats that are not human are played by bots. When several humans share the keyboard, a
 curtain comes down between them.
 
 Examples:
   majlis play lantern
+  majlis play lantern --bots hard
   majlis play lantern --seats 3 --humans 0,2
   majlis play lantern --seats 2 --humans all --out game.json`;
 
@@ -25,6 +28,7 @@ export function addPlay(program: Command, io: Io): void {
   addSettingOptions(program.command('play').argument('<game>', 'as listed by "majlis games"'))
     .description('play in the terminal, against bots or each other')
     .option('--humans <seats>', 'the seats of humans, or "all"', readHumans, [0])
+    .option('-b, --bots <bot>', 'who plays the other seats: easy, medium, hard, master', readBot, 'medium')
     .option('--out <file>', 'write the record of the game')
     .addHelpText('after', HELP)
     .action((game: string, options: PlayOptions) => play(game, options, io));
@@ -45,7 +49,7 @@ async function play(gameId: string, options: PlayOptions, io: Io): Promise<void>
   const humans = options.humans === 'all' ? all : options.humans;
   const missing = humans.find((seat) => seat >= setting.seats);
   if (missing !== undefined) throw new UsageError(`no seat ${missing}: this game has seats 0 to ${setting.seats - 1}`);
-  const table = new PlayTable(setting, options.seed ?? freshSeed(), humans);
+  const table = new PlayTable(setting, options.seed ?? freshSeed(), humans, options.bots);
   const isFinished = await playInTerminal(table, io);
   if (!isFinished) await writeLine(io.stdout, '\nThe game was left unfinished.');
   if (options.out === undefined) return;

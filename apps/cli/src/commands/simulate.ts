@@ -3,16 +3,18 @@ import { availableParallelism } from 'node:os';
 import { finished } from 'node:stream/promises';
 import type { Seed } from '@majlis/kernel';
 import { SingleBar } from 'cli-progress';
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { Failure } from '../errors.ts';
 import { type Io, write, writeJson, writeLine } from '../io.ts';
 import { runJobs } from '../jobs.ts';
+import { readBot } from '../mover.ts';
 import { addSettingOptions, freshSeed, type Setting, type SettingOptions, settingOf, wholeNumber } from '../setting.ts';
 import { FiguresTally, figuresText } from '../simulate/figures.ts';
 import { type Job, seedOfGame, simulators } from '../simulate/job.ts';
 
 interface SimulateOptions extends SettingOptions {
   readonly games: number;
+  readonly bots: string;
   readonly jobs: number;
   readonly out?: string;
   readonly stats?: boolean;
@@ -32,7 +34,7 @@ export function addSimulate(program: Command, io: Io): void {
   addSettingOptions(program.command('simulate').argument('<game>', 'as listed by "majlis games"'))
     .description('play games by bots; one record a line')
     .option('-n, --games <n>', 'how many games', wholeNumber(1), 1)
-    .addOption(new Option('--bots <kind>', 'who plays').choices(['random']).default('random'))
+    .option('-b, --bots <bot>', 'who plays: random, greedy, easy, medium, hard, master or search:N', readBot, 'random')
     .option('-j, --jobs <n>', 'threads', wholeNumber(1, 4 * availableParallelism()), 1)
     .option('--out <file>', 'where the records go; - is the standard output')
     .option('--stats', 'print lengths, questions, scores and times')
@@ -83,7 +85,7 @@ function* jobsFor(
   for (let from = 0; from < options.games; from += size) {
     const count = Math.min(size, options.games - from);
     const seeds = Array.from({ length: count }, (_, i) => seedOfGame(seed, from + i));
-    yield { game: game.id, seats, config, seeds, keepRecords };
+    yield { game: game.id, seats, config, bots: options.bots, seeds, keepRecords };
   }
 }
 

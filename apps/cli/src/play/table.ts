@@ -1,16 +1,6 @@
-import {
-  type AnyGame,
-  EventLog,
-  type GameRecord,
-  type Json,
-  Recorder,
-  type Rng,
-  rngFrom,
-  type Seat,
-  type Seed,
-} from '@majlis/kernel';
+import { type AnyGame, EventLog, type GameRecord, type Json, Recorder, type Seat, type Seed } from '@majlis/kernel';
+import { type Mover, moverFor } from '../mover.ts';
 import type { Setting } from '../setting.ts';
-import { randomAction } from '../simulate/random-bot.ts';
 import { inline } from '../text.ts';
 
 /** A game in the terminal: the position, what has happened, and who is human. */
@@ -22,16 +12,16 @@ export class PlayTable {
   private readonly log = new EventLog<Json>();
   private readonly recorder: Recorder;
   private readonly told: number[];
-  private readonly rng: Rng;
+  private readonly move: Mover;
 
-  constructor({ game, seats, config }: Setting, seed: Seed, humans: readonly Seat[]) {
+  constructor({ game, seats, config }: Setting, seed: Seed, humans: readonly Seat[], bots: string) {
     this.game = game;
     this.seats = seats;
     this.humans = humans;
     this.current = game.setup(config, seats, seed, this.log);
     this.recorder = new Recorder(game, { config, seats, seed }, this.current);
     this.told = Array.from({ length: seats }, () => 0);
-    this.rng = rngFrom(`bots:${seed}`);
+    this.move = moverFor(game, bots, seed);
   }
 
   get state(): unknown {
@@ -48,7 +38,7 @@ export class PlayTable {
       const deciders = this.game.deciders(this.current);
       const bot = deciders.find((seat) => !this.humans.includes(seat));
       if (bot === undefined) return deciders[0]!;
-      this.act(bot, randomAction(this.game, this.current, bot, this.rng));
+      this.act(bot, this.move(this.current, bot));
     }
     return null;
   }

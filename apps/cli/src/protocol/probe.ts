@@ -12,8 +12,8 @@ import {
 } from '@majlis/kernel';
 import { Value } from '@sinclair/typebox/value';
 import { messageOf } from '../errors.ts';
+import { randomAction } from '../random-action.ts';
 import { OutcomeSchema, ScoreLineSchema } from '../record-schema.ts';
-import { randomAction } from '../simulate/random-bot.ts';
 
 /** Something from outside that may become the held game. As text: it crosses threads. */
 export interface ProbeJob {

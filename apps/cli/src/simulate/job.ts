@@ -9,6 +9,7 @@ export interface Job {
   readonly game: string;
   readonly seats: number;
   readonly config: Json;
+  readonly bots: string;
   readonly seeds: readonly Seed[];
   readonly keepRecords: boolean;
 }
@@ -21,7 +22,7 @@ interface JobResult {
 
 export function runJob(job: Job): JobResult {
   const setting = { game: findGame(job.game), seats: job.seats, config: job.config };
-  const playouts = job.seeds.map((seed) => playOut(setting, seed, job.keepRecords));
+  const playouts = job.seeds.map((seed) => playOut(setting, job.bots, seed, job.keepRecords));
   return {
     figures: playouts.map(({ figures }) => figures),
     records: playouts.map(({ record }) => (record === null ? '' : `${JSON.stringify(record)}\n`)).join(''),

@@ -9,8 +9,8 @@ import {
   type Seed,
 } from '@majlis/kernel';
 import { Failure, messageOf } from '../errors.ts';
+import { type Mover, moverFor } from '../mover.ts';
 import type { Setting } from '../setting.ts';
-import { randomAction } from './random-bot.ts';
 
 /** No game of ours comes near it; one that does will never end. */
 const ACTION_LIMIT = 100_000;
@@ -35,11 +35,12 @@ export interface Playout {
   readonly record: GameRecord | null;
 }
 
-/** Plays one game by random moves; the seed decides the deal and the moves. */
-export function playOut(setting: Setting, seed: Seed, keepRecord: boolean): Playout {
+/** Plays one game by bots; the seed decides the deal and the moves. */
+export function playOut(setting: Setting, bots: string, seed: Seed, keepRecord: boolean): Playout {
   const { game, seats, config } = setting;
   const begun = performance.now();
   const rng = rngFrom(`bots:${seed}`);
+  const move = moverFor(game, bots, seed);
   const state = game.setup(config, seats, seed, nullLog);
   const recorder = keepRecord ? new Recorder(game, { config, seats, seed }, state) : null;
   const counter = new QuestionCounter(game, seats);
@@ -48,7 +49,7 @@ export function playOut(setting: Setting, seed: Seed, keepRecord: boolean): Play
     for (; game.outcome(state) === null; actions++) {
       if (actions === ACTION_LIMIT) throw new Error(`it did not end within ${ACTION_LIMIT} actions`);
       counter.look(state);
-      playOne(game, state, rng, recorder);
+      playOne(game, state, rng, move, recorder);
     }
   } catch (error) {
     throw new Failure(`${game.id}, ${seats} seats, seed ${seed}, after ${actions} actions: ${messageOf(error)}`);
@@ -62,10 +63,10 @@ export function playOut(setting: Setting, seed: Seed, keepRecord: boolean): Play
   };
 }
 
-function playOne(game: AnyGame, state: unknown, rng: Rng, recorder: Recorder | null): void {
+function playOne(game: AnyGame, state: unknown, rng: Rng, move: Mover, recorder: Recorder | null): void {
   const deciders = game.deciders(state);
   const seat = deciders[rng.below(deciders.length)]!;
-  const action = randomAction(game, state, seat, rng);
+  const action = move(state, seat);
   game.apply(state, seat, action, nullLog);
   recorder?.add(seat, action as never, state);
 }
