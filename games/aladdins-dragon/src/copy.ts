@@ -43,7 +43,7 @@ const copyFive = (a: readonly number[]): number[] => [a[0]!, a[1]!, a[2]!, a[3]!
 const copyRoom = (room: Room): Room => ({
   open: room.open,
   stack: copyList(room.stack),
-  seen: copyList(room.seen),
+  seen: room.seen,
 });
 
 const copyOffer = (offer: TentOffer): TentOffer => ({
@@ -59,7 +59,7 @@ function copyPlayer(p: Player): Player {
     artifacts: p.artifacts,
     used: p.used,
     spells: copyList(p.spells),
-    spellsSeen: copyList(p.spellsSeen),
+    spellsSeen: p.spellsSeen,
     bought: p.bought,
     hasKey: p.hasKey,
     entered: p.entered,

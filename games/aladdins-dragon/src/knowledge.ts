@@ -31,10 +31,8 @@ export function knowledge(s: State, seat: Seat): Knowledge {
 }
 
 function blotRoom(room: Room, bit: number): void {
-  for (let i = 0; i < room.stack.length; i++) {
-    room.seen[i]! &= bit;
-    if (room.seen[i] === 0) room.stack[i] = UNKNOWN;
-  }
+  room.seen = room.seen.map((seats) => seats & bit);
+  for (let i = 0; i < room.stack.length; i++) if (room.seen[i] === 0) room.stack[i] = UNKNOWN;
 }
 
 /** Spells the seat knows come first: where in his hand a player keeps the others would tell when they came. */

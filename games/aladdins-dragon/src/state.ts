@@ -22,7 +22,7 @@ export interface Player {
   used: readonly number[];
   spells: number[];
   /** For each spell in hand, a bit for each other seat that has seen it. */
-  spellsSeen: number[];
+  spellsSeen: readonly number[];
   /** The round of each purchase. */
   bought: readonly number[];
   /** Has the power of a Key this round. */
@@ -35,7 +35,7 @@ export interface Room {
   open: number | null;
   /** Face down, the topmost last; for each a bit for every seat that knows it. */
   stack: number[];
-  seen: number[];
+  seen: readonly number[];
 }
 
 /** A purchase under way. */

@@ -21,7 +21,7 @@ function lastSale(setting: SceneSetting) {
       const kept = i === 0 ? 1 : 0;
       const heir = s.players[(i + 1) % 3]!;
       for (const artifact of room.stack.splice(kept)) heir.artifacts = changed(heir.artifacts, artifact, 1);
-      room.seen.length = kept;
+      room.seen = room.stack.map(() => 0);
     });
   });
   return t.play('p0: camel p0');

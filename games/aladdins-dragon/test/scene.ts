@@ -240,12 +240,12 @@ function giveArtifact(s: State, seat: number, artifact: number): void {
     [s.rooms[openAt]!.open, room.stack[0]] = [room.stack[0]!, artifact];
   }
   room.stack.splice(room.stack.indexOf(artifact), 1);
-  room.seen.pop();
+  room.seen = room.stack.map(() => 0);
   s.players[seat]!.artifacts = changed(s.players[seat]!.artifacts, artifact, 1);
 }
 
 function giveSpell(s: State, seat: number, spell: number): void {
   s.spellPile.splice(s.spellPile.indexOf(spell), 1);
   s.players[seat]!.spells.push(spell);
-  s.players[seat]!.spellsSeen.push(0);
+  s.players[seat]!.spellsSeen = s.players[seat]!.spells.map(() => 0);
 }

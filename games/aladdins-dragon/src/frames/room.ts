@@ -7,6 +7,7 @@ import { refuse, wrongAction } from '../refusals.ts';
 import { endIfSoldOut } from '../rules/ending.ts';
 import { changed } from '../rules/lists.ts';
 import { checkHoard, pay } from '../rules/paying.ts';
+import { turnUpTop } from '../rules/stacks.ts';
 import { valuesIn } from '../rules/strength.ts';
 import { paysFor, roomPayments, type Treasures } from '../rules/treasures.ts';
 import { anyMayPlay } from '../rules/uses.ts';
@@ -69,13 +70,10 @@ function finishSale(x: X): void {
 
 /** The open artifact; in the basic version the topmost. */
 function drawOffered(x: X, room: number): number {
-  const { open, stack, seen } = x.s.rooms[room]!;
-  if (open !== null) {
-    x.s.rooms[room]!.open = null;
-    return open;
-  }
-  seen.pop();
-  return x.turnUp(stack)!;
+  const { open } = x.s.rooms[room]!;
+  if (open === null) return turnUpTop(x, x.s.rooms[room]!);
+  x.s.rooms[room]!.open = null;
+  return open;
 }
 
 /** The buyer gets this artifact. */

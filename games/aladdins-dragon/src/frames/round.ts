@@ -6,6 +6,7 @@ import { cardOf } from '../content/treasure-card-sets.ts';
 import type { Event } from '../events.ts';
 import { endGame } from '../rules/ending.ts';
 import { fillShelves, sumOf } from '../rules/shelves.ts';
+import { turnUpTop } from '../rules/stacks.ts';
 import { anyMayPlay } from '../rules/uses.ts';
 import type { Player, State } from '../state.ts';
 import type { X } from '../x.ts';
@@ -61,8 +62,7 @@ export function layTreasure(s: State, cave: number, wanted: readonly number[]): 
 function turnUpArtifacts(x: X): void {
   x.s.rooms.forEach((room, number) => {
     if (room.open !== null || room.stack.length === 0) return;
-    room.seen.pop();
-    room.open = x.turnUp(room.stack)!;
+    room.open = turnUpTop(x, room);
     x.emit({ type: 'artifactTurnedUp', room: number, artifact: ARTIFACTS[room.open]! });
   });
 }

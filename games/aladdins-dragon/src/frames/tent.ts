@@ -51,6 +51,7 @@ export const tent = ask<State, TentFrame, Action, Event, DragonFrame>({
 
 /** `seenBy` has a bit for each other seat that knows the card. */
 function takeSpell(s: State, seat: Seat, spell: number, seenBy: number): void {
-  s.players[seat]!.spells.push(spell);
-  s.players[seat]!.spellsSeen.push(seenBy);
+  const player = s.players[seat]!;
+  player.spells.push(spell);
+  player.spellsSeen = [...player.spellsSeen, seenBy];
 }

@@ -106,7 +106,7 @@ export function spendSpell(x: X, seat: Seat, spell: SpellId, on: readonly number
   if (at < 0) throw new RulesBug('this spell is not in hand', { seat, spell });
   x.s.spentSpells = [...x.s.spentSpells, player.spells[at]!];
   player.spells.splice(at, 1);
-  player.spellsSeen.splice(at, 1);
+  player.spellsSeen = player.spellsSeen.toSpliced(at, 1);
   x.reveal();
   x.emit({ type: 'spellDeclared', seat, spell, on });
 }

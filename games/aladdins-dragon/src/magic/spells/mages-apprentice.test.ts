@@ -35,7 +35,7 @@ test('ADR-28 ADR-SPELL-4 it is an exchange: in a room without an open artifact t
   const u = magic(setting).play('p0: cast magesApprentice room1 key');
   u.position.change((s) => {
     s.rooms[1]!.stack.push(s.rooms[0]!.open!);
-    s.rooms[1]!.seen.push(0);
+    s.rooms[1]!.seen = [...s.rooms[1]!.seen, 0];
     s.rooms[0]!.open = null;
   });
   u.pass();

@@ -43,7 +43,7 @@ test('ADR-MIRAGE-1 a room without a stack cannot be searched', () => {
 test('ADR-35 after a search the others no longer know where in the stack what they had seen lies', () => {
   const t = magic(setting);
   t.position.change((s) => {
-    s.rooms[0]!.seen.fill(0xff);
+    s.rooms[0]!.seen = s.rooms[0]!.stack.map(() => 0xff);
   });
   t.play('p0: cast mirage room1');
   t.play(`p0: ${t.position.legal(0)[0]}`);
