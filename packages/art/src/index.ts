@@ -1,4 +1,5 @@
 export * from './aladdin.ts';
+export * from './aladdin-scene.ts';
 export * from './alhambra-cards.ts';
 export * from './alhambra-tiles.ts';
 export * from './almadi-cards.ts';

@@ -37,6 +37,7 @@ type Loader = () => Promise<GameUi>;
 
 /** A game's pages are fetched when its table is opened. */
 const loaders: Readonly<Record<string, Loader>> = {
+  'aladdins-dragon': async () => (await import('./aladdins-dragon/index.ts')).ui,
   alhambra: async () => (await import('./alhambra/index.ts')).ui,
   almadi: async () => (await import('./almadi/index.ts')).ui,
 };

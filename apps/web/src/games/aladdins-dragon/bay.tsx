@@ -143,7 +143,7 @@ function BackRow({ desk, space }: Omit<BayProps, 'isCell'>) {
           const carpets = scene.carpets.filter((carpet) => carpet.seat === seat && carpet.space === space);
           if (tokens.length + carpets.length === 0) return <span key={seat} className="pl no" />;
           return (
-            <span key={seat} className={`pl ${tokens.some(({ isNew }) => isNew) ? 'new' : ''}`}>
+            <span key={seat} className={`pl ${desk.stage === null && tokens.some(({ isNew }) => isNew) ? 'new' : ''}`}>
               <OpenOrPile seat={seat} tokens={tokens} />
               {carpets.length > 0 && <CarpetPiece seat={seat} />}
             </span>

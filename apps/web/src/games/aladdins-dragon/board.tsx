@@ -1,6 +1,16 @@
-import { CARAVANSERAI, DJINN, FIRST_ROOM, GUARD, KINDS, MARKET, spaceCount, TENT } from '@majlis/aladdins-dragon/client';
+import {
+  CARAVANSERAI,
+  DJINN,
+  FIRST_ROOM,
+  GUARD,
+  isCave,
+  KINDS,
+  MARKET,
+  SPACES,
+  spaceCount,
+  TENT,
+} from '@majlis/aladdins-dragon/client';
 import { DRAGONS, dragon, nightStars, sceneGlows } from '@majlis/art';
-import { isCave, SPACES } from '@majlis/aladdins-dragon/client';
 import { type CSSProperties, type KeyboardEvent, memo, type ReactNode, useSyncExternalStore } from 'react';
 import { useSay } from '../../i18n.ts';
 import { Drawing } from '../../ui/drawing.tsx';
@@ -78,7 +88,11 @@ export function Board({ desk, stage, tray }: BoardProps) {
     >
       <Glows />
       {levels.map(([level, spaces]) => (
-        <div key={level} className={`lvl ${level} ${level === open ? 'open' : ''}`} style={columnsOf(level === open, spaces, at)}>
+        <div
+          key={level}
+          className={`lvl ${level} ${level === open ? 'open' : ''}`}
+          style={columnsOf(level === open, spaces, at)}
+        >
           {level === 'palace' ? <Sky /> : <Girih />}
           {spaces.map((space) =>
             space === at ? (

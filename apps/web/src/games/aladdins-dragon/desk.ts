@@ -24,6 +24,8 @@ export interface Desk extends Picking {
   /** Player sequence from the camel: left wins ties. */
   readonly seats: readonly Seat[];
   readonly question: Question | null;
+  /** The same also while the viewer still looks at what was tallied. */
+  readonly pending: Question | null;
   readonly scene: Scene;
   readonly declared: readonly Declared[];
   /** The space shown large; null: the whole board. */
@@ -57,6 +59,7 @@ export function useDesk(): Desk {
     me,
     seats: sequenceFrom(scene.camel, view.players.length),
     question: asked,
+    pending: question,
     scene,
     declared: story.declared,
     stage: slide?.episode.space ?? live,
@@ -82,6 +85,7 @@ function useSlide(episodes: readonly Episode[], me: Seat | null, isOver: boolean
   const over = episodes.filter((episode) => episode.isOver);
   const [seen, setSeen] = useState(over.length);
   const [isPlaying, setPlaying] = useState(() => localStorage.getItem(STORE) === 'yes');
+  if (seen > over.length) setSeen(over.length);
   const at = firstUnseen(over, Math.min(seen, over.length), me);
   const episode = isOver ? undefined : over[at];
   const play = (on: boolean) => {

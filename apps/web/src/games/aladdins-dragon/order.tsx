@@ -23,7 +23,7 @@ export function Order({ desk }: { readonly desk: Desk }) {
         ))}
       </ol>
       <p className="round">
-        <b>{say('dragon.round', { round: desk.scene.round })}</b>
+        {desk.scene.round > 0 && <b>{say('dragon.round', { round: desk.scene.round })}</b>}
         <span>{say('dragon.left', { count: left })}</span>
       </p>
     </div>

@@ -7,8 +7,8 @@ import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Desk } from './desk.ts';
 import { amountName, doesText, playName } from './names.ts';
-import { CardPic, TreasureSign } from './pieces.tsx';
 import { NOTHING, paidBy, pricesOf } from './picking.ts';
+import { CardPic, TreasureSign } from './pieces.tsx';
 
 /** The violet folding screen: what is on it, nobody else sees. */
 export function Screen({ desk }: { readonly desk: Desk }) {

@@ -1,0 +1,6 @@
+import type { GameUi } from '../ui.ts';
+import { event } from './events.ts';
+import { DragonTable } from './table.tsx';
+import { action, prompt, refusal, source } from './words.ts';
+
+export const ui: GameUi = { floor: 'p-girih6', Table: DragonTable, prompt, action, event, refusal, source };

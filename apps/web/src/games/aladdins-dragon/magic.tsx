@@ -1,0 +1,141 @@
+import { ARTIFACTS } from '@majlis/aladdins-dragon/client';
+import { useSay } from '../../i18n.ts';
+import { SeatArt } from '../../table/seat-art.tsx';
+import { useTable } from '../../table/store.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { Desk } from './desk.ts';
+import { RankLanes } from './lanes.tsx';
+import { aimedName, doesText, isSpell, playName, seatName, TARGETS, targetName } from './names.ts';
+import { aimsOf, cardOfPlay, nextTargets, playOf, type Question } from './picking.ts';
+import { Pick } from './picks.tsx';
+import { CardPic } from './pieces.tsx';
+
+/** A moment for plays: what would happen, what is declared, what I may do about it. */
+export function MagicPanel({ desk }: { readonly desk: Desk }) {
+  const say = useSay();
+  const { question, stage } = desk;
+  if (question === null) return null;
+  return (
+    <div className={`magic ${stage === null ? 'wide' : ''}`}>
+      {stage !== null && (
+        <section>
+          <h3>{say('dragon.magic.present')}</h3>
+          <RankLanes desk={desk} space={stage} isBrief />
+        </section>
+      )}
+      <DeclaredList desk={desk} question={question} />
+      <MyPlays desk={desk} question={question} />
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly desk: Desk;
+  readonly question: Question;
+}
+
+function DeclaredList({ desk, question }: PartProps) {
+  const say = useSay();
+  const { telling } = useTable();
+  const { declared } = desk;
+  return (
+    <section>
+      <h3>
+        {say('dragon.magic.declared')}
+        <small>{declared.length === 0 ? say('dragon.magic.declared.none') : say('dragon.magic.declared.hint')}</small>
+      </h3>
+      <ol className="stack">
+        {declared.map(({ seat, id, on }, i) => (
+          <li key={`${seat}.${id}.${on.join()}`} className={id === question.facts.spell ? 'hot' : ''}>
+            <span className="n">{i + 1}</span>
+            <span className="pcx">
+              <CardPic id={id} />
+            </span>
+            <span>
+              <b>
+                <SeatArt seat={seat} />
+                {say('dragon.event.declared', { name: seatName(telling, seat), play: aimedName(telling, id, on) })}
+              </b>
+              <small>{doesText(say, id)}</small>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function MyPlays({ desk, question }: PartProps) {
+  const say = useSay();
+  const { picked, pick, view, me } = desk;
+  const plays = [...new Set(question.legal.flatMap((action) => playOf(action) ?? []))];
+  const aims = aimsOf(question, picked.play);
+  const isAiming = picked.play !== null && nextTargets(aims, []).length > 0 && question.kind === 'plays';
+  if (isAiming) return <Aiming desk={desk} aims={aims} />;
+  const uses = me === null ? 0 : (view.djinn === me ? 2 : 1) - view.players[me]!.used.reduce((sum, n) => sum + n, 0);
+  const isLampLit = me !== null && view.players[me]!.used[ARTIFACTS.indexOf('lamp')]! > 0;
+  return (
+    <section>
+      <h3>
+        {say('dragon.magic.may')}
+        <small>{say('dragon.magic.uses', { count: Math.max(0, uses) })}</small>
+      </h3>
+      {plays.length === 0 && <p className="nothing">{say('dragon.magic.nothing')}</p>}
+      <div className="answers">
+        {plays.map((play) => {
+          const id = cardOfPlay(play);
+          return (
+            <Pick
+              key={play}
+              art={<CardPic id={id} />}
+              title={playName(say, id)}
+              text={doesText(say, id)}
+              note={isSpell(id) && !isLampLit ? say('dragon.magic.lights') : undefined}
+              isPicked={picked.play === play}
+              onPick={() => pick({ play: picked.play === play ? null : play, on: [] })}
+            />
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** The targets of a play, one after the other. */
+function Aiming({ desk, aims }: { readonly desk: Desk; readonly aims: readonly (readonly number[])[] }) {
+  const say = useSay();
+  const { telling } = useTable();
+  const { picked, pick } = desk;
+  const id = cardOfPlay(picked.play);
+  const words = TARGETS[id] ?? [];
+  const next = nextTargets(aims, picked.on);
+  const word = words[picked.on.length];
+  return (
+    <section>
+      <h3>
+        {aimedName(telling, id, picked.on)}
+        <small>{word !== undefined && next.length > 0 ? say(`dragon.target.${word}`) : doesText(say, id)}</small>
+      </h3>
+      <div className="targets">
+        {next.map((target) => (
+          <button
+            type="button"
+            key={target}
+            className="btn target"
+            onClick={() => pick({ on: [...picked.on, target] })}
+          >
+            {targetName(telling, word, target)}
+          </button>
+        ))}
+      </div>
+      <button
+        type="button"
+        className="btn ghost"
+        onClick={() => pick(picked.on.length === 0 ? { play: null, on: [] } : { on: picked.on.slice(0, -1) })}
+      >
+        <Icon name="back" />
+        {say('dragon.target.back')}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { TOKENS } from '@majlis/aladdins-dragon/client';
+import { useEffect, useRef } from 'react';
+import './css/frame.css';
+import './css/board.css';
+import './css/cell.css';
+import './css/stage.css';
+import './css/deal.css';
+import './css/magic.css';
+import './css/screen.css';
+import './css/tablet.css';
+import './css/phone.css';
+import { Board } from './board.tsx';
+import { type Desk, useDesk } from './desk.ts';
+import { Order } from './order.tsx';
+import { stageFor, trayFor } from './panels.tsx';
+import { PassRow } from './pass-row.tsx';
+import { isAnsweringItself, usePassing } from './passing.ts';
+import { Rail } from './rail.tsx';
+import { Screen } from './screen.tsx';
+import { TurnBar } from './turn-bar.tsx';
+
+export function DragonTable() {
+  const desk = useDesk();
+  const passing = usePassing(desk);
+  const shown: Desk = isAnsweringItself(desk, passing) ? { ...desk, question: null } : desk;
+  useNumberKeys(shown);
+  return (
+    <main className={`ad-table ${shown.stage === null ? '' : 'tallying'}`} id="content">
+      <Order desk={shown} />
+      {shown.stage !== null && <Rail desk={shown} />}
+      <Board desk={shown} stage={stageFor(shown)} tray={trayFor(shown)} />
+      <PassRow desk={shown} passing={passing} />
+      <Screen desk={shown} />
+      <TurnBar desk={desk} passing={passing} />
+    </main>
+  );
+}
+
+/** A token by its number, on the keyboard. */
+function useNumberKeys(desk: Desk): void {
+  const latest = useRef(desk);
+  latest.current = desk;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { question, pick, picked } = latest.current;
+      const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+      if (question?.kind !== 'place' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      const token = TOKENS.find((value) => String(value) === event.key);
+      const isLegal = question.legal.some((action) => action.type === 'place' && action.token === token);
+      if (event.key === 'Escape') pick({ token: null, space: null });
+      else if (token !== undefined && isLegal) pick({ token: picked.token === token ? null : token });
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}

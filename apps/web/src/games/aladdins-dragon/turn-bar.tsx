@@ -1,0 +1,197 @@
+import { FIRST_ROOM, GUARD, isCave, isRoom, SPACES } from '@majlis/aladdins-dragon/client';
+import type { MessageId } from '@majlis/i18n';
+import type { ReactNode } from 'react';
+import { useSay } from '../../i18n.ts';
+import { PromptBar } from '../../table/prompt-bar.tsx';
+import { useTable } from '../../table/store.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { type Desk, mayPass, type Slide } from './desk.ts';
+import { tell } from './events.ts';
+import { amountName, listOf, roomName, seatName, shortName, spaceName } from './names.ts';
+import { isAnsweringItself, type Passing } from './passing.ts';
+import { asJson, totalOf } from './picking.ts';
+import { tokensAt } from './scene.ts';
+
+interface BarProps {
+  readonly desk: Desk;
+  readonly passing: Passing;
+}
+
+export function TurnBar({ desk, passing }: BarProps) {
+  const { ui, telling } = useTable();
+  const { slide, question, picked } = desk;
+  if (slide !== null) return <SlideBar slide={slide} />;
+  if (question === null) return <PromptBar />;
+  if (isAnsweringItself(desk, passing)) return <QuietBar passing={passing} />;
+  const words = question.kind === 'place' ? placingWords() : {};
+  const why = picked.why === null ? null : <em className="refused">{ui.refusal(telling, picked.why)}</em>;
+  const hint = why ?? words.hint;
+  return (
+    <PromptBar {...(words.title === undefined ? {} : { title: words.title })} {...(hint === undefined ? {} : { hint })}>
+      <Buttons desk={desk} passing={passing} />
+    </PromptBar>
+  );
+
+  /** What is in hand, where it would go, what it would make. */
+  function placingWords(): { readonly title?: string; readonly hint?: ReactNode } {
+    const { say } = telling;
+    const { token, space } = picked;
+    if (space === null) return token === null ? {} : { title: say('dragon.place.pickSpace', { token }) };
+    const hint = placeHint(desk, space, say);
+    if (token === null) return { title: say('dragon.place.pickToken', { space: spaceName(say, space) }), hint };
+    const mine = desk.me === null ? [] : tokensAt(desk.scene, desk.me, space).map(({ value }) => value ?? 0);
+    const sum = [...mine, token].join(' + ');
+    const title =
+      mine.length === 0
+        ? say('dragon.place.title', { token, space: spaceName(say, space) })
+        : say('dragon.place.sum', {
+            token,
+            space: spaceName(say, space),
+            sum: `${sum} = ${totalOf([...mine, token])}`,
+          });
+    return { title, hint };
+  }
+}
+
+function placeHint({ scene }: Desk, space: number, say: ReturnType<typeof useSay>): string {
+  if (!isCave(space)) return say(`dragon.place.${isRoom(space) ? 'room' : SPACES[space]}` as MessageId);
+  const [first = 0, ...rest] = scene.shelves[space]!;
+  const treasures = amountName(say, space, first);
+  return rest.length === 0
+    ? say('dragon.place.cave.one', { treasures })
+    : say('dragon.place.cave', { treasures, rest: listOf(rest.map(String)) });
+}
+
+function Buttons({ desk, passing }: BarProps) {
+  const { ui, telling, store, isSending } = useTable();
+  const { say } = telling;
+  const { question, action, picked } = desk;
+  const away = mayPass(question);
+  const isPlays = question?.kind === 'plays';
+  return (
+    <>
+      {away !== null && (
+        <button
+          type="button"
+          className="btn pass"
+          disabled={isSending}
+          onClick={() => (isPlays ? passing.pass() : void store.act(asJson(away)))}
+        >
+          {ui.action(telling, asJson(away))}
+        </button>
+      )}
+      <button
+        type="button"
+        className="btn primary"
+        disabled={isSending || action === null}
+        onClick={() => action !== null && void store.act(asJson(action))}
+      >
+        {mainWords()}
+      </button>
+    </>
+  );
+
+  /** Short: the sentence beside the button tells the rest. */
+  function mainWords(): string {
+    switch (question?.kind) {
+      case 'place':
+        return picked.token === null ? say('dragon.place.none') : say('dragon.place.button', { token: picked.token });
+      case 'take':
+        return action === null
+          ? say('dragon.action.take.none', { amount: question.facts.amount ?? 0 })
+          : ui.action(telling, asJson(action));
+      case 'counter':
+        return say('dragon.action.counter');
+      case 'trade':
+        return say('dragon.action.trade.none');
+      case 'buy':
+        return say('dragon.action.pay.sum', { sum: totalOf(question.facts.values ?? []) });
+      case 'plays':
+        return action === null ? say('dragon.action.pick') : ui.action(telling, asJson(action));
+      default:
+        if (action !== null) return ui.action(telling, asJson(action));
+        return question?.facts.amount === undefined
+          ? say('dragon.action.pick')
+          : say('dragon.action.pay.sum', { sum: question.facts.amount });
+    }
+  }
+}
+
+/** The viewer passes by itself, or has nothing to say. */
+function QuietBar({ passing }: { readonly passing: Passing }) {
+  const say = useSay();
+  return (
+    <section className="prompt waiting" aria-label={say('table.yourTurn')}>
+      <div className="say">
+        <b>
+          {passing.standing === null
+            ? say('dragon.magic.nothing')
+            : say('dragon.pass.on', { until: say(`dragon.pass.${passing.standing}`) })}
+        </b>
+      </div>
+    </section>
+  );
+}
+
+/** What a space brought, and the way on. */
+function SlideBar({ slide }: { readonly slide: Slide }) {
+  const { telling } = useTable();
+  const { say } = telling;
+  const { title, hint } = useSlideWords(slide);
+  return (
+    <section className="prompt" aria-label={say('dragon.slide.result', { space: spaceName(say, slide.episode.space) })}>
+      <div className="say" aria-live="polite">
+        <b>{title}</b>
+        <span>{hint}</span>
+      </div>
+      <button type="button" className="btn ghost through" onClick={() => slide.play(!slide.isPlaying)}>
+        <Icon name={slide.isPlaying ? 'pause' : 'play'} />
+        <span>{slide.isPlaying ? say('dragon.pause') : say('dragon.playThrough')}</span>
+      </button>
+      <button type="button" className="btn primary" onClick={slide.go}>
+        {slide.next === null ? say('dragon.goOn') : say('dragon.next', { space: shortName(say, slide.next.space) })}
+      </button>
+    </section>
+  );
+}
+
+function useSlideWords({ episode }: Slide): { readonly title: string; readonly hint: string } {
+  const { telling } = useTable();
+  const { say } = telling;
+  const { space, events } = episode;
+  const mine = events.find((event) => event.type === 'treasureWon' && event.seat === telling.shown.viewer);
+  const won = mine ?? events.find((event) => event.type === 'treasureWon');
+  const told = events.filter((event) => event !== won && event.type !== 'tokensTurnedUp');
+  const sentences = told.flatMap((event) => tell(telling, event) ?? []);
+  if (isCave(space)) {
+    if (won?.type !== 'treasureWon') return { title: say('dragon.slide.nobody'), hint: sentences.join(' ') };
+    const treasures = amountName(say, won.cave, won.amount);
+    const title =
+      won === mine
+        ? say('dragon.slide.youTake', { treasures })
+        : say('dragon.slide.takes', { name: seatName(telling, won.seat), treasures });
+    return { title, hint: sentences.join(' ') };
+  }
+  if (space === GUARD) return { title: gateText(), hint: paidTexts() };
+  const title = sentences.at(-1) ?? nameOf();
+  return { title, hint: sentences.slice(0, -1).join(' ') };
+
+  function gateText(): string {
+    const entered = events.flatMap((event) => (event.type === 'palaceEntered' ? [event.seat] : []));
+    const me = telling.shown.viewer;
+    if (me !== 'spectator' && entered.includes(me)) return say('dragon.slide.youEnter');
+    if (events.some((event) => event.type === 'stayedOut' && event.seat === me)) return say('dragon.slide.youStayOut');
+    if (entered.length === 0) return say('dragon.slide.nobodyEnters');
+    return say('dragon.slide.enter', { names: listOf(entered.map((seat) => seatName(telling, seat))) });
+  }
+
+  function paidTexts(): string {
+    const shown = told.filter(({ type }) => type !== 'palaceEntered' && type !== 'guardTurnedUp');
+    return shown.flatMap((event) => tell(telling, event) ?? []).join(' ');
+  }
+
+  function nameOf(): string {
+    const name = isRoom(space) ? roomName(say, space - FIRST_ROOM) : spaceName(say, space);
+    return say('dragon.slide.result', { space: name });
+  }
+}
