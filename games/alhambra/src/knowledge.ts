@@ -5,6 +5,7 @@ import { optionsFor } from './config.ts';
 import { CURRENCIES, isMoney, moneyPack, SCORING_CARDS } from './content/cards.ts';
 import { copyModules } from './copy.ts';
 import type { AlhambraModule, Means, Rules } from './hooks.ts';
+import { kept, Recent } from './memo.ts';
 import type { Slices } from './modules/slices.ts';
 import { rulesOf } from './rules/compiled.ts';
 import { withCard, without } from './rules/hand.ts';
@@ -91,7 +92,7 @@ export function imagine(k: Knowledge, seat: Seat, rng: Rng): Own<State> {
   const options = optionsFor(k.options.seats, k.options.modules);
   const rules = rulesFor(options);
   const mod = imagineModules(k, rules, seat, rng);
-  const pool = shuffle(unseenMoney(k, seat), rng);
+  const pool = shuffle(kept(knownUnseen, k, () => unseenMoney(k, seat)).slice(), rng);
   for (let tries = 0; ; tries++) {
     const world = deal(k, options, seat, mod.slices, pool.slice());
     if (fitsMeans(k, rules, world)) return { ...world, deck: stackDeck(k, shuffle(world.deck, rng), mod.inDeck, rng) };
@@ -100,6 +101,9 @@ export function imagine(k: Knowledge, seat: Seat, rng: Rng): Own<State> {
     if (tries > TRIES + CURRENCIES.length) throw new RulesBug('no imagined hand could have made this bid');
   }
 }
+
+/** Bots imagine many worlds from the same knowledge. */
+const knownUnseen = new Recent<Knowledge, readonly number[]>(4);
 
 /** Money whose place this seat does not know. */
 function unseenMoney(k: Knowledge, seat: Seat): number[] {

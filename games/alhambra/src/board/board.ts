@@ -1,4 +1,5 @@
 import { FOUNTAIN } from '../content/tiles.ts';
+import { append, removeAt } from '../lists.ts';
 import {
   bit,
   type Cell,
@@ -32,25 +33,19 @@ export const newBoard = (): Board => ({ cells: [FOUNTAIN_CELL], tiles: [FOUNTAIN
 
 export function withTile(board: Board, tile: number, walls: Sides, cell: Cell, gate: Side | null): Board {
   return {
-    cells: [...board.cells, cell],
-    tiles: [...board.tiles, tile],
-    walls: [...board.walls, walls],
-    gates: gate === null ? board.gates : [...board.gates, edgeId(cell, gate)],
+    cells: append(board.cells, cell),
+    tiles: append(board.tiles, tile),
+    walls: append(board.walls, walls),
+    gates: gate === null ? board.gates : append(board.gates, edgeId(cell, gate)),
   };
-}
-
-function withoutAt(list: readonly number[], at: number): number[] {
-  const rest: number[] = [];
-  for (let i = 0; i < list.length; i++) if (i !== at) rest.push(list[i]!);
-  return rest;
 }
 
 export function withoutTile(board: Board, cell: Cell): Board {
   const at = board.cells.indexOf(cell);
   return {
-    cells: withoutAt(board.cells, at),
-    tiles: withoutAt(board.tiles, at),
-    walls: withoutAt(board.walls, at),
+    cells: removeAt(board.cells, at),
+    tiles: removeAt(board.tiles, at),
+    walls: removeAt(board.walls, at),
     gates: board.gates,
   };
 }

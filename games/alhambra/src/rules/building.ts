@@ -6,6 +6,7 @@ import type { Cell, Side } from '../board/cells.ts';
 import { fillCellsFor, fillExchangesFor, inheritFacts, removableOf, scratch } from '../board/facts.ts';
 import { printedWallsOf } from '../content/tiles.ts';
 import type { X } from '../hooks.ts';
+import { append } from '../lists.ts';
 import { Recent } from '../memo.ts';
 import { refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
@@ -58,20 +59,27 @@ export function redesignsOf(s: State, seat: Seat): readonly Redesign[] {
   return redesigns;
 }
 
+/** Grows once and is used again: only the list that is kept is made to measure. */
+const listed: Redesign[] = [];
+
 function findRedesigns(board: Board, reserve: readonly number[], gates: number): Redesign[] {
-  const out: Redesign[] = [];
+  let count = 0;
   const removable = removableOf(board);
-  for (let i = 0; i < removable.length; i++) out.push({ type: 'remove', cell: removable[i]! });
+  for (let i = 0; i < removable.length; i++) listed[count++] = { type: 'remove', cell: removable[i]! };
   for (let r = 0; r < reserve.length; r++) {
     const tile = reserve[r]!;
     const walls = printedWallsOf(tile);
     const cells = fillCellsFor(board, walls, scratch);
-    for (let i = 0; i < cells; i++) out.push({ type: 'add', tile, cell: scratch[i]!, gate: null });
-    if (gates > 0) eachGatedLaying(board, walls, (cell, gate) => out.push({ type: 'add', tile, cell, gate }));
+    for (let i = 0; i < cells; i++) listed[count++] = { type: 'add', tile, cell: scratch[i]!, gate: null };
+    if (gates > 0) {
+      eachGatedLaying(board, walls, (cell, gate) => {
+        listed[count++] = { type: 'add', tile, cell, gate };
+      });
+    }
     const others = fillExchangesFor(board, walls, scratch);
-    for (let i = 0; i < others; i++) out.push({ type: 'exchange', tile, cell: scratch[i]! });
+    for (let i = 0; i < others; i++) listed[count++] = { type: 'exchange', tile, cell: scratch[i]! };
   }
-  return out;
+  return listed.slice(0, count);
 }
 
 export function checkRedesign(s: State, seat: Seat, action: Redesign): Refusal | null {
@@ -99,7 +107,7 @@ function removeToReserve(x: X, seat: Seat, { cell }: Remove): void {
   const player = playerOf(x.s, seat);
   const tile = tileAt(player.board, cell)!;
   player.board = withoutTile(player.board, cell);
-  player.reserve = [...player.reserve, tile];
+  player.reserve = append(player.reserve, tile);
   x.emit({ type: 'removed', seat, tile, cell });
 }
 
@@ -109,7 +117,7 @@ function exchangeWithReserve(x: X, seat: Seat, { tile, cell }: Exchange): void {
   const board = withExchange(player.board, cell, tile, printedWallsOf(tile));
   inheritFacts(player.board, board, board.cells.indexOf(cell));
   player.board = board;
-  player.reserve = [...without(player.reserve, tile), old];
+  player.reserve = append(without(player.reserve, tile), old);
   x.emit({ type: 'exchanged', seat, tile, cell, old });
   for (const told of rulesOf(x.s).hooks.onLaid) told(x, seat, tile, cell, null);
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@majlis/kernel';
 import { type Currency, currencyOf, faceValueOf } from '../content/cards.ts';
+import { insertAt, removeAt } from '../lists.ts';
 import { Recent } from '../memo.ts';
 import type { Player, State } from '../state.ts';
 import type { Purse } from './payments.ts';
@@ -8,21 +9,15 @@ const EMPTY: readonly number[] = [];
 
 /** Rising lists, so that equal hands are equal data. */
 export function withCard(cards: readonly number[], card: number): readonly number[] {
-  const more: number[] = [];
-  let i = 0;
-  for (; i < cards.length && cards[i]! <= card; i++) more.push(cards[i]!);
-  more.push(card);
-  for (; i < cards.length; i++) more.push(cards[i]!);
-  return more;
+  let at = cards.length;
+  while (at > 0 && cards[at - 1]! > card) at--;
+  return insertAt(cards, at, card);
 }
 
 export function without(cards: readonly number[], card: number): readonly number[] {
   const at = cards.indexOf(card);
   if (at < 0) return cards;
-  if (cards.length === 1) return EMPTY;
-  const fewer: number[] = [];
-  for (let i = 0; i < cards.length; i++) if (i !== at) fewer.push(cards[i]!);
-  return fewer;
+  return cards.length === 1 ? EMPTY : removeAt(cards, at);
 }
 
 export const countOf = (cards: readonly number[], card: number): number => {

@@ -63,20 +63,29 @@ function findTakes(row: readonly number[], limit: number): Take[] {
   for (let i = 0; i < row.length; i++) if (isMoney(row[i]!)) money = withCard(money, row[i]!);
   const takes: Take[] = [];
   for (let set = 1; set < 1 << money.length; set++) {
-    const cards = chosen(money, set);
-    if (cards !== null && (cards.length === 1 || worthOf(cards) <= limit)) takes.push({ type: 'take', cards });
+    const size = sizeOf(money, set, limit);
+    if (size > 0) takes.push({ type: 'take', cards: chosen(money, set, size) });
   }
   return takes;
 }
 
-/** The cards of a set given as bits; null if it names one of several equal cards other than the first. */
-function chosen(money: readonly number[], set: number): number[] | null {
-  const cards: number[] = [];
+/** How many cards a set given as bits has; zero if it is worth too much, or skips the first of equal cards. */
+function sizeOf(money: readonly number[], set: number, limit: number): number {
+  let size = 0;
+  let worth = 0;
   for (let i = 0; i < money.length; i++) {
     if ((set & (1 << i)) === 0) continue;
-    if (i > 0 && money[i - 1] === money[i] && (set & (1 << (i - 1))) === 0) return null;
-    cards.push(money[i]!);
+    if (i > 0 && money[i - 1] === money[i] && (set & (1 << (i - 1))) === 0) return 0;
+    worth += faceValueOf(money[i]!);
+    size++;
   }
+  return size === 1 || worth <= limit ? size : 0;
+}
+
+function chosen(money: readonly number[], set: number, size: number): number[] {
+  const cards = new Array<number>(size);
+  let at = 0;
+  for (let i = 0; i < money.length; i++) if ((set & (1 << i)) !== 0) cards[at++] = money[i]!;
   return cards;
 }
 

@@ -71,8 +71,11 @@ function nextHandful(purse: Purse, worth: number): number {
 }
 
 function takenRefs(purse: Purse): number[] {
-  const refs: number[] = [];
-  for (let i = 0; i < purse.length; i++) for (let n = taken[i]!; n > 0; n--) refs.push(purse[i]!.ref);
+  let size = 0;
+  for (let i = 0; i < purse.length; i++) size += taken[i]!;
+  const refs = new Array<number>(size);
+  let at = 0;
+  for (let i = 0; i < purse.length; i++) for (let n = taken[i]!; n > 0; n--) refs[at++] = purse[i]!.ref;
   return refs;
 }
 

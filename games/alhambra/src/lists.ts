@@ -1,0 +1,20 @@
+/** New lists from old ones, in memory for just as many numbers: boards and hands are made by the million. */
+
+export function append(list: readonly number[], item: number): number[] {
+  return insertAt(list, list.length, item);
+}
+
+export function insertAt(list: readonly number[], at: number, item: number): number[] {
+  const more = new Array<number>(list.length + 1);
+  for (let i = 0; i < at; i++) more[i] = list[i]!;
+  more[at] = item;
+  for (let i = at; i < list.length; i++) more[i + 1] = list[i]!;
+  return more;
+}
+
+export function removeAt(list: readonly number[], at: number): number[] {
+  const fewer = new Array<number>(list.length - 1);
+  for (let i = 0; i < at; i++) fewer[i] = list[i]!;
+  for (let i = at + 1; i < list.length; i++) fewer[i - 1] = list[i]!;
+  return fewer;
+}
