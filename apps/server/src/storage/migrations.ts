@@ -72,8 +72,6 @@ const migrations: Readonly<Record<string, Migration>> = {
   },
 };
 
-export const migrationNames = Object.keys(migrations);
-
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };
 
 export async function migrate(db: Db): Promise<void> {
