@@ -9,6 +9,8 @@ const Solo = lazy(async () => ({ default: (await import('./pages/solo/solo.tsx')
 const NewTable = lazy(async () => ({ default: (await import('./pages/new-table/new-table.tsx')).NewTable }));
 const Room = lazy(async () => ({ default: (await import('./pages/room/room.tsx')).Room }));
 const Recover = lazy(async () => ({ default: (await import('./pages/room/recover.tsx')).Recover }));
+const RoomReplay = lazy(async () => ({ default: (await import('./pages/replay/room-replay.tsx')).RoomReplay }));
+const SoloReplay = lazy(async () => ({ default: (await import('./pages/replay/solo-replay.tsx')).SoloReplay }));
 const Gallery = lazy(async () => ({ default: (await import('./pages/gallery/gallery.tsx')).Gallery }));
 
 export function App() {
@@ -23,8 +25,10 @@ export function App() {
         <Switch>
           <Route path="/" component={Home} />
           <Route path="/solo/:game" component={Solo} />
+          <Route path="/solo/:game/replay" component={SoloReplay} />
           <Route path="/new/:game" component={NewTable} />
           <Route path="/t/:table" component={Room} />
+          <Route path="/t/:table/replay" component={RoomReplay} />
           <Route path="/t/:table/recover" component={Recover} />
           <Route path="/gallery" component={Gallery} />
           <Route component={NotFound} />

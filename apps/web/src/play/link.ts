@@ -40,4 +40,6 @@ export interface TableLink {
   /** Through whose eyes, where this device speaks for several seats. */
   watch(viewer: Viewer): void;
   close(): void;
+  /** Nothing can be done there. */
+  readonly isReplay?: boolean;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSay } from '../i18n.ts';
+import { ReplayBar } from '../replay/replay-bar.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { refusalWords } from './refusal-words.ts';
 import { useTable } from './store.ts';
@@ -16,6 +17,7 @@ interface PromptBarProps {
 export function PromptBar({ title, hint, children }: PromptBarProps) {
   const say = useSay();
   const { shown, ui, telling, decision, refusal, store, isSending } = useTable();
+  if (store.isReplay) return <ReplayBar />;
   if (decision === null) return <Waiting />;
   const sentence = ui.prompt(telling, decision.prompt);
   return (

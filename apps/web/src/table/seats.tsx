@@ -46,7 +46,7 @@ interface SeatCardProps {
 
 function SeatCard({ seat, points, facts, children }: SeatCardProps) {
   const say = useSay();
-  const { shown, names, room } = useTable();
+  const { shown, names, room, store } = useTable();
   const { holder, standIn } = shown.seats[seat]!;
   const isAway = room !== null && holder.kind === 'human' && !room.present.includes(seat);
   const isAsked = shown.asked.includes(seat) && shown.phase === 'playing';
@@ -56,7 +56,7 @@ function SeatCard({ seat, points, facts, children }: SeatCardProps) {
       <div>
         <div className="name">
           <span>{names[seat]}</span>
-          {seat === shown.viewer && <span className="tag you">{say('table.you')}</span>}
+          {seat === shown.viewer && !store.isReplay && <span className="tag you">{say('table.you')}</span>}
           {holder.kind === 'bot' && <span className="tag">{say('table.bot')}</span>}
           {standIn !== null && <span className="tag">{say('table.botPlays')}</span>}
           {isAway && standIn === null && <span className="tag">{say('table.away')}</span>}

@@ -31,6 +31,10 @@ export class TableStore {
     this.stop = link.onMessage((message) => this.set({ message, refusal: null }));
   }
 
+  get isReplay(): boolean {
+    return this.link.isReplay ?? false;
+  }
+
   readonly subscribe = (listen: () => void): (() => void) => {
     this.listeners.add(listen);
     return () => this.listeners.delete(listen);
@@ -106,9 +110,10 @@ export function useTable(): OpenTable {
     (): Telling => ({
       say,
       shown,
-      nameOf: (seat: Seat) => (seat === shown.viewer ? say('table.you') : (names[seat] ?? String(seat + 1))),
+      nameOf: (seat: Seat) =>
+        seat === shown.viewer && !store.isReplay ? say('table.you') : (names[seat] ?? String(seat + 1)),
     }),
-    [say, shown, names],
+    [say, shown, names, store],
   );
   return { ...state, store, ui: store.ui, shown, names, room, decision: shown.decision, telling };
 }

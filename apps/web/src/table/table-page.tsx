@@ -20,12 +20,14 @@ interface TablePageProps {
   readonly game: string;
   /** Another game with the same people. */
   readonly onAgain: () => void;
+  /** Where the game can be looked at move by move. */
+  readonly replay: string;
   /** What the page it stands on has to say beside. */
   readonly notices?: ReactNode;
 }
 
 /** An open table: the bar at the top, the game's own table, and what lies over it. */
-export function TablePage({ store, game, onAgain, notices }: TablePageProps) {
+export function TablePage({ store, game, onAgain, replay, notices }: TablePageProps) {
   return (
     <TableContext value={store}>
       <div className="court playing">
@@ -35,7 +37,7 @@ export function TablePage({ store, game, onAgain, notices }: TablePageProps) {
         <Curtained>
           <store.ui.Table />
         </Curtained>
-        <Result onAgain={onAgain} />
+        <Result onAgain={onAgain} replay={replay} />
       </div>
     </TableContext>
   );
@@ -77,7 +79,7 @@ function TableBar({ game }: { readonly game: string }) {
   );
 }
 
-function Result({ onAgain }: { readonly onAgain: () => void }) {
+function Result({ onAgain, replay }: Pick<TablePageProps, 'onAgain' | 'replay'>) {
   const say = useSay();
   const { shown, names } = useTable();
   const points = usePoints();
@@ -96,6 +98,9 @@ function Result({ onAgain }: { readonly onAgain: () => void }) {
         <button type="button" className="btn primary" onClick={onAgain}>
           {say('table.over.again')}
         </button>
+        <Link className="btn" href={replay}>
+          {say('replay.open')}
+        </Link>
         <Link className="btn" href="/">
           {say('table.over.home')}
         </Link>

@@ -91,6 +91,7 @@ function LiveTable({ summary }: { readonly summary: TableSummary }) {
           store={store}
           game={name}
           onAgain={() => go(`/new/${summary.game}`)}
+          replay={`/t/${summary.id}/replay`}
           notices={<Watching summary={summary} />}
         />
       )}

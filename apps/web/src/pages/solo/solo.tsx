@@ -7,6 +7,7 @@ import { needMessages, say, useSay } from '../../i18n.ts';
 import { botName } from '../../play/bot-names.ts';
 import type { TableMessage } from '../../play/link.ts';
 import { LocalLink } from '../../play/local/local-link.ts';
+import { freshSearch, localTableId } from '../../play/local/names.ts';
 import { TableStore } from '../../table/store.ts';
 import { TablePage } from '../../table/table-page.tsx';
 import { Floor } from '../../ui/defs.tsx';
@@ -26,7 +27,14 @@ export function Solo() {
   const store = useLocalTable(id, search);
   if (face === undefined || store === 'unknown') return <NotFound />;
   if (store === null || typeof store === 'string') return <Opening problem={store} />;
-  return <TablePage store={store} game={face.name} onAgain={() => go(`/solo/${id}?${freshSearch(search)}`)} />;
+  return (
+    <TablePage
+      store={store}
+      game={face.name}
+      onAgain={() => go(`/solo/${id}?${freshSearch(search)}`)}
+      replay={`/solo/${id}/replay?${search}`}
+    />
+  );
 }
 
 function Opening({ problem }: { readonly problem: string | null }) {
@@ -70,7 +78,7 @@ async function openLocalTable(game: string, search: string): Promise<TableStore 
   const wish = readWish(search);
   const link = new LocalLink();
   const first = new Promise<TableMessage>((resolve) => link.onMessage(resolve));
-  const refusal = await link.open(`solo/${game}/${search}`, { game, ...wish });
+  const refusal = await link.open(localTableId(game, search), { game, ...wish });
   if (refusal !== null) {
     link.close();
     return refusal.code;
@@ -103,11 +111,4 @@ function readOption(value: string): Json {
   } catch {
     return value;
   }
-}
-
-/** The same wishes, another deal. */
-function freshSearch(search: string): string {
-  const wish = new URLSearchParams(search);
-  wish.set('deal', String(Number(wish.get('deal') ?? 1) + 1));
-  return wish.toString();
 }

@@ -2,9 +2,9 @@ import { type AnyBot, botByName, randomBot } from '@majlis/bots';
 import { gameById } from '@majlis/games';
 import { playableById } from '@majlis/games/heuristics';
 import type { AnyGame, Json, Refusal, Seat, Viewer } from '@majlis/kernel';
-import { type Command, type Pending, show, Table, type Terms } from '@majlis/table';
+import { type Command, type Pending, type ShownPosition, show, showPositionAt, Table, type Terms } from '@majlis/table';
 import type { Answer, TableMessage } from '../link.ts';
-import type { NewLocalTable } from './messages.ts';
+import type { NewLocalTable, Recalled } from './messages.ts';
 import type { Shelf } from './shelf.ts';
 
 const TERMS: Terms = { rated: false, clock: { kind: 'none' }, standIn: 'medium' };
@@ -61,6 +61,34 @@ export class LocalHost {
     const host = new LocalHost(id, game, table, wish, around);
     await host.sitDown(wish.seats);
     return host;
+  }
+
+  /** A kept table to look back at. */
+  static async recall(id: string, around: Surroundings): Promise<LocalHost | null> {
+    const kept = await around.shelf.load(id);
+    const game = kept === null ? null : gameById(kept.wish.game);
+    if (kept === null || game === null || kept.journal.length === 0) return null;
+    const { table } = Table.restore(game, kept.journal, null, around.now());
+    return new LocalHost(id, game, table, kept.wish, around);
+  }
+
+  recalled(): Recalled {
+    const eyes = this.eyes();
+    return { last: { shown: show(this.table, eyes[0]!), names: this.names }, eyes };
+  }
+
+  positionAt(moves: number, viewer: Viewer): ShownPosition {
+    if (!this.eyes().includes(viewer)) throw new Error('nobody here may look through those eyes');
+    return showPositionAt(this.table, moves, viewer);
+  }
+
+  /** Everybody's when it is over; before, only those of somebody who plays alone. */
+  private eyes(): Viewer[] {
+    const { phase, seats } = this.table.book;
+    const people = seats.flatMap(({ holder }, seat) => (holder.kind === 'human' ? [seat] : []));
+    if (phase !== 'over') return people.length === 1 ? people : ['spectator'];
+    const others = seats.map((_, seat) => seat).filter((seat) => seat !== people[0]);
+    return [...people.slice(0, 1), ...others, 'spectator'];
   }
 
   private async sitDown(seats: NewLocalTable['seats']): Promise<void> {
@@ -121,7 +149,7 @@ export class LocalHost {
     this.isBotActing = true;
     for (let pending = this.nextBot(); pending !== null; pending = this.nextBot()) {
       // A pass in a window tells nobody anything: there is nothing to look at in between.
-      if (this.table.book.log.at(-1) !== '[]') await this.around.wait(this.pause);
+      if (!this.toldNothing()) await this.around.wait(this.pause);
       if (this.table.decisionOf(pending.seat) !== pending.decision) continue;
       const action = this.think(pending.seat, pending.level);
       const { seat, decision, how } = pending;
@@ -130,6 +158,11 @@ export class LocalHost {
       this.show();
     }
     this.isBotActing = false;
+  }
+
+  /** Nobody saw anything of the last move, as when somebody passes: there is nothing to look at. */
+  private toldNothing(): boolean {
+    return this.table.book.log.at(-1) === '[]';
   }
 
   private nextBot(): Extract<Pending, { kind: 'bot' }> | null {

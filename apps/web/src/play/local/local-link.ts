@@ -1,6 +1,7 @@
-import type { Refusal } from '@majlis/kernel';
+import type { Refusal, Viewer } from '@majlis/kernel';
+import type { ShownPosition } from '@majlis/table';
 import type { TableLink, TableMessage } from '../link.ts';
-import type { Calls, FromWorker, NewLocalTable, ToWorker } from './messages.ts';
+import type { Calls, FromWorker, NewLocalTable, Recalled, ToWorker } from './messages.ts';
 
 /** A table that runs in a worker of this page. */
 export class LocalLink implements TableLink {
@@ -29,6 +30,10 @@ export class LocalLink implements TableLink {
   check: TableLink['check'] = (...args) => this.call('check', ...args);
   undo: TableLink['undo'] = (...args) => this.call('undo', ...args);
   watch: TableLink['watch'] = (viewer) => void this.call('watch', viewer);
+
+  recall = (id: string): Promise<Recalled | null> => this.call('recall', id);
+  positionAt = (moves: number, viewer: Viewer): Promise<ShownPosition> => this.call('positionAt', moves, viewer);
+  fork = (id: string, moves: number, to: string): Promise<null> => this.call('fork', id, moves, to);
 
   close(): void {
     this.worker.terminate();

@@ -1,4 +1,5 @@
 import type { Json, Refusal, Seat, Viewer } from '@majlis/kernel';
+import type { ShownPosition } from '@majlis/table';
 import type { Answer, TableMessage } from '../link.ts';
 
 export interface NewLocalTable {
@@ -19,6 +20,17 @@ export interface Calls {
   check(seat: Seat, action: Json): Refusal | null;
   undo(seat: Seat): Answer;
   watch(viewer: Viewer): null;
+  /** A kept table to look back at; nobody plays on meanwhile. Null if there is none. */
+  recall(id: string): Recalled | null;
+  positionAt(moves: number, viewer: Viewer): ShownPosition;
+  /** Another table that begins as the first one did, up to that many moves. */
+  fork(id: string, moves: number, to: string): null;
+}
+
+/** A table as it was kept, and through whose eyes it may be seen. */
+export interface Recalled {
+  readonly last: TableMessage;
+  readonly eyes: readonly Viewer[];
 }
 
 export interface ToWorker {

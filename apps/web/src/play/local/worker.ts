@@ -1,3 +1,4 @@
+import { journalUntil } from './fork.ts';
 import { LocalHost } from './host.ts';
 import type { Calls, FromWorker, ToWorker } from './messages.ts';
 import { deviceShelf } from './shelf.ts';
@@ -39,6 +40,18 @@ const calls: AsyncCalls = {
   undo: (seat) => opened().undo(seat),
   async watch(viewer) {
     opened().watch(viewer);
+    return null;
+  },
+  async recall(id) {
+    host = await LocalHost.recall(id, around);
+    return host?.recalled() ?? null;
+  },
+  positionAt: async (moves, viewer) => opened().positionAt(moves, viewer),
+  async fork(id, moves, to) {
+    const kept = await shelf.load(id);
+    if (kept === null) throw new Error('there is no such table');
+    await shelf.begin(to, kept.wish);
+    await shelf.add(to, journalUntil(kept.journal, moves));
     return null;
   },
 };

@@ -1,5 +1,6 @@
-import type { Json } from '@majlis/kernel';
-import type { Clock, SeatKey, TableSummary } from '@majlis/protocol';
+import type { Json, Viewer } from '@majlis/kernel';
+import type { Clock, SeatKey, TableSummary, Update } from '@majlis/protocol';
+import type { ShownPosition } from '@majlis/table';
 
 /** The server said no, with a reason; or it could not be reached (`offline`). */
 export class ApiProblem extends Error {
@@ -111,6 +112,10 @@ export const api = {
     ask<TableSummary>('POST', `/api/tables/${id}/seats/${seat}`, {
       holder: level === null ? { kind: 'open' } : { kind: 'bot', level },
     }),
+  /** All a finished game told; and a position of it, as a viewer saw it. */
+  log: (id: string) => ask<Update>('GET', `/api/tables/${id}/log`),
+  position: (id: string, moves: number, viewer: Viewer) =>
+    ask<ShownPosition>('GET', `/api/tables/${id}/positions/${moves}?viewer=${viewer}`),
   start: (id: string) => ask<TableSummary>('POST', `/api/tables/${id}/start`),
 };
 

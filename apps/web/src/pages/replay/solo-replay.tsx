@@ -1,0 +1,47 @@
+import type { Part } from '@majlis/i18n';
+import { useEffect, useState } from 'react';
+import { useLocation, useParams, useSearch } from 'wouter';
+import { type GameUi, loadGameUi } from '../../games/ui.ts';
+import { needMessages } from '../../i18n.ts';
+import { LocalLink } from '../../play/local/local-link.ts';
+import { forkSearch, localTableId } from '../../play/local/names.ts';
+import { withoutPlace } from '../../replay/place.ts';
+import type { Recording } from '../../replay/recording.ts';
+import { ReplayTable } from '../../replay/replay-table.tsx';
+import { Opening } from './opening.tsx';
+
+interface Opened {
+  readonly recording: Recording;
+  readonly ui: GameUi;
+}
+
+/** A game of this device, finished or as far as it went; another one can begin at any of its moves. */
+export function SoloReplay() {
+  const { game = '' } = useParams();
+  const search = withoutPlace(useSearch());
+  const [, go] = useLocation();
+  const [opened, setOpened] = useState<Opened | 'missing' | null>(null);
+  const [link, setLink] = useState<LocalLink | null>(null);
+  useEffect(() => {
+    const worker = new LocalLink();
+    setLink(worker);
+    void openReplay(worker, game, search).then(setOpened, () => setOpened('missing'));
+    return () => worker.close();
+  }, [game, search]);
+  if (opened === null || opened === 'missing') return <Opening problem={opened} />;
+  const playOn = async (move: number) => {
+    const next = forkSearch(search, move);
+    await link?.fork(localTableId(game, search), move, localTableId(game, next));
+    go(`/solo/${game}?${next}`);
+  };
+  return <ReplayTable {...opened} onPlayOn={(move) => void playOn(move)} />;
+}
+
+async function openReplay(link: LocalLink, game: string, search: string): Promise<Opened | 'missing'> {
+  const [ui, , recalled] = await Promise.all([
+    loadGameUi(game),
+    needMessages(game as Part),
+    link.recall(localTableId(game, search)),
+  ]);
+  return ui === null || recalled === null ? 'missing' : { recording: { ...recalled, positionAt: link.positionAt }, ui };
+}

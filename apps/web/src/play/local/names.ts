@@ -1,0 +1,16 @@
+/** Under which name a table of this device is kept: the same address goes on with the same game. */
+export const localTableId = (game: string, search: string): string => `solo/${game}/${search}`;
+
+/** The same wishes, another deal. */
+export function freshSearch(search: string): string {
+  const wish = new URLSearchParams(search);
+  wish.set('deal', String((Number.parseInt(wish.get('deal') ?? '1', 10) || 1) + 1));
+  return wish.toString();
+}
+
+/** The same wishes again, for a game that leaves another one at a move. */
+export function forkSearch(search: string, move: number): string {
+  const wish = new URLSearchParams(search);
+  wish.set('deal', `${wish.get('deal') ?? '1'}-${move}-${Date.now().toString(36)}`);
+  return wish.toString();
+}

@@ -1,0 +1,64 @@
+import type { Json, Refusal, Seat, Viewer } from '@majlis/kernel';
+import type { Shown, ShownPosition } from '@majlis/table';
+import type { Answer, TableLink, TableMessage } from '../play/link.ts';
+
+/** A game that can be looked at move by move. */
+export interface Recording {
+  /** The table as it is at the end, with the whole log. */
+  readonly last: TableMessage;
+  /** Through whose eyes it may be seen. */
+  readonly eyes: readonly Viewer[];
+  positionAt(moves: number, viewer: Viewer): Promise<ShownPosition>;
+}
+
+const NOT_PLAYED: Refusal = { code: 'replay' };
+
+/** The table after that many moves: nobody is asked, and nothing that came later is known. */
+export function shownAt(last: Shown, position: ShownPosition, viewer: Viewer): Shown {
+  const isEnd = position.moves === last.moves;
+  return {
+    ...last,
+    ...position,
+    viewer,
+    phase: isEnd ? last.phase : 'playing',
+    outcome: isEnd ? last.outcome : null,
+    log: { from: 0, entries: last.log.entries.slice(0, position.moves + 1) },
+    decision: null,
+    undo: NOT_PLAYED,
+    takeback: null,
+    paused: false,
+  };
+}
+
+/** A table that shows what was; nothing can be done at it. */
+export class ReplayLink implements TableLink {
+  readonly isReplay = true;
+  private readonly listeners = new Set<(message: TableMessage) => void>();
+  private readonly recording: Recording;
+  private wanted = 0;
+
+  constructor(recording: Recording) {
+    this.recording = recording;
+  }
+
+  onMessage(listen: (message: TableMessage) => void): () => void {
+    this.listeners.add(listen);
+    return () => this.listeners.delete(listen);
+  }
+
+  /** Shows the position, unless another one is wanted by the time it is there. */
+  async go(moves: number, viewer: Viewer): Promise<void> {
+    const wanted = ++this.wanted;
+    const position = await this.recording.positionAt(moves, viewer);
+    if (wanted !== this.wanted) return;
+    const { shown, names } = this.recording.last;
+    const message = { shown: shownAt(shown, position, viewer), names };
+    for (const listen of this.listeners) listen(message);
+  }
+
+  act = async (): Promise<Answer> => ({ ok: false, refusal: NOT_PLAYED });
+  undo = async (_seat: Seat): Promise<Answer> => ({ ok: false, refusal: NOT_PLAYED });
+  check = async (_seat: Seat, _action: Json): Promise<Refusal | null> => NOT_PLAYED;
+  watch = (_viewer: Viewer): void => {};
+  close = (): void => {};
+}

@@ -1,0 +1,24 @@
+import type { Viewer } from '@majlis/kernel';
+import { createContext, useContext } from 'react';
+
+/** Where a replay stands, and how to move it. */
+export interface Reel {
+  readonly move: number;
+  readonly total: number;
+  readonly viewer: Viewer;
+  readonly eyes: readonly Viewer[];
+  readonly isRunning: boolean;
+  go(move: number): void;
+  see(viewer: Viewer): void;
+  run(isRunning: boolean): void;
+  /** Left out where a game cannot be taken up again. */
+  readonly playOn?: () => void;
+}
+
+export const ReelContext = createContext<Reel | null>(null);
+
+export function useReel(): Reel {
+  const reel = useContext(ReelContext);
+  if (reel === null) throw new Error('there is no replay here');
+  return reel;
+}

@@ -1,0 +1,97 @@
+import type { Viewer } from '@majlis/kernel';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import type { GameUi } from '../games/ui.ts';
+import { useSay } from '../i18n.ts';
+import { ScoreSheet } from '../table/score-sheet.tsx';
+import { Slip } from '../table/slip.tsx';
+import { TableContext, TableStore } from '../table/store.ts';
+import { Floor } from '../ui/defs.tsx';
+import { TopBar } from '../ui/top-bar.tsx';
+import { readPlace, writePlace } from './place.ts';
+import { type Recording, ReplayLink } from './recording.ts';
+import { type Reel, ReelContext } from './reel.ts';
+import { SeenBy } from './seen-by.tsx';
+import '../table/table.css';
+
+const STEP = 1100;
+
+interface ReplayTableProps {
+  readonly recording: Recording;
+  readonly ui: GameUi;
+  /** Goes on from that move, where that is possible. */
+  readonly onPlayOn?: (move: number) => void;
+}
+
+/** A game that was played, move by move. The address names the move and the eyes. */
+export function ReplayTable({ recording, ui, onPlayOn }: ReplayTableProps) {
+  const say = useSay();
+  const link = useMemo(() => new ReplayLink(recording), [recording]);
+  const store = useMemo(() => new TableStore(link, ui, recording.last), [link, ui, recording]);
+  const reel = useReelOf(recording, onPlayOn);
+  useEffect(() => void link.go(reel.move, reel.viewer), [link, reel.move, reel.viewer]);
+  return (
+    <ReelContext value={reel}>
+      <TableContext value={store}>
+        <div className="court playing replay">
+          <Floor pattern={ui.floor} />
+          <TopBar where={<b>{say('replay.title')}</b>}>
+            <SeenBy />
+            <Slip icon="cup" title={say('table.scores')}>
+              {() => <ScoreSheet />}
+            </Slip>
+          </TopBar>
+          <ui.Table />
+        </div>
+      </TableContext>
+    </ReelContext>
+  );
+}
+
+function useReelOf({ last, eyes }: Recording, onPlayOn: ReplayTableProps['onPlayOn']): Reel {
+  const search = useSearch();
+  const [path, navigate] = useLocation();
+  const [isRunning, run] = useState(false);
+  const total = last.shown.moves;
+  const { move, viewer } = readPlace(search, total, eyes);
+  const place = (to: number, through: Viewer) =>
+    navigate(`${path}?${writePlace(search, to, through, eyes)}`, { replace: true });
+  const go = (to: number) => {
+    run(false);
+    place(to, viewer);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is timed from the move it starts at
+  useEffect(() => {
+    if (!isRunning) return;
+    if (move >= total) return run(false);
+    const timer = setTimeout(() => place(move + 1, viewer), STEP);
+    return () => clearTimeout(timer);
+  }, [isRunning, move, viewer]);
+  useArrowKeys((step) => go(Math.min(total, Math.max(0, move + step))));
+  const see = (through: Viewer) => place(move, through);
+  return {
+    move,
+    total,
+    viewer,
+    eyes,
+    isRunning,
+    go,
+    see,
+    run,
+    ...(onPlayOn === undefined ? {} : { playOn: () => onPlayOn(move) }),
+  };
+}
+
+/** Left and right turn the moves, unless what has the focus wants the keys for itself. */
+function useArrowKeys(onStep: (step: 1 | -1) => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isTaken = event.target instanceof Element && event.target.closest('input, select, textarea, dialog, svg');
+      if (isTaken || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key === 'ArrowRight') onStep(1);
+      else if (event.key === 'ArrowLeft') onStep(-1);
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  });
+}
