@@ -1,5 +1,6 @@
 import { games } from '@majlis/games';
 import { hashJson, replay } from '@majlis/kernel';
+import type { LoggedMove } from '@majlis/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newFolder, openHouse, type TestHouse } from '../test/house.ts';
 import { Live, Visitor } from './tools/client.ts';
@@ -23,6 +24,13 @@ async function twoAtTable(wish: object = {}) {
   const keys = [await ann.join(table), await bea.join(table)] as const;
   return { ann, bea, table, keys };
 }
+
+/** Every entry of the log this viewer was sent. */
+const logged = (live: Live, viewer: number): LoggedMove[] =>
+  live.heard
+    .map((text) => JSON.parse(text))
+    .filter((message) => message.type === 'update' && message.viewer === viewer)
+    .flatMap((message) => message.log.entries);
 
 describe('coming in', () => {
   test('a friend with a link types a name, sits down and plays', async () => {
@@ -203,6 +211,27 @@ describe('play', () => {
       refusal: { code: 'not-your-seat' },
     });
     await Promise.all([live.close(), spectator.close()]);
+  });
+
+  test('a standing answer is given for the seat, and nobody else can tell', async () => {
+    const { ann, table, keys } = await twoAtTable();
+    await ann.post(`/api/tables/${table}/start`);
+    const live = await Live.at(base, table, keys);
+    const { seq } = live.update(1);
+    const answers = [{ prompt: 'bidForLantern', action: { type: 'pass' }, until: 'cancelled' }];
+    expect(await live.wish({ type: 'setStanding', seat: 0, answers })).toMatchObject({ ok: true, seq });
+    await live.until(() => live.update(0).standing.length === 1);
+    expect(live.update(1)).toMatchObject({ seq, standing: [] });
+    for (const seat of [0, 1]) {
+      await live.play(seat, live.update(seat).decision!.legal[0]!);
+      await live.until(() => live.update(1).moves > seat);
+    }
+    await live.until(() => live.update(1).asked.includes(1) || live.update(1).moves > 2);
+    if (live.update(1).decision?.prompt.kind === 'bidForLantern') await live.play(1, { type: 'bid', coins: 1 });
+    await live.until(() => logged(live, 0).some(({ how }) => how === 'standing'));
+    await live.until(() => live.update(1).moves === live.update(0).moves);
+    expect(logged(live, 1).some(({ how }) => how === 'standing')).toBe(false);
+    await live.close();
   });
 
   test.each(games.map(({ id }) => id))(

@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '@majlis/kernel';
 import type { Bye } from '@majlis/protocol';
+import type { Command } from '@majlis/table';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Append, StoredEvent } from '../storage/append.ts';
 import type { Schema } from '../storage/schema.ts';
@@ -129,3 +130,16 @@ export function dueOf({ pending, deadlines, reminders }: Status, now: number): n
   if (pending.length > 0) times.push(now + BOT_GRACE);
   return times.length === 0 ? null : Math.min(...times);
 }
+
+/** The entry that stops a table whose rules gave no answer, written without them. */
+export function stopOf(table: string, seq: number, at: number, reason: string, command: Command): Append {
+  const failing = command.do === 'play' ? { seat: command.seat, action: command.action } : null;
+  const body = JSON.stringify({ kind: 'stopped', reason, failing, seq, at, client: null });
+  const change = { phase: 'stopped', updated_at: at };
+  return { table, events: [{ seq, at, body }], change, snapshot: null, seatings: null };
+}
+
+/** The database is at fault, not the rules. */
+export const isStorage = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === 'DatabaseError' || 'severity' in error || /database|ECONN|Connection|timeout/.test(error.message));

@@ -1,10 +1,20 @@
-import type { Json, Viewer } from '@majlis/kernel';
+import type { Viewer } from '@majlis/kernel';
 import type { Command } from '@majlis/table';
 import type { Schema } from '../storage/schema.ts';
 import { Stuck, WorkerLost } from '../workers/watched-worker.ts';
 import type { Ask, Reply, Status } from './hosting.ts';
 import { RoomGuests } from './room-guests.ts';
-import { appendOf, type Done, dueOf, type Guest, type House, refused, summaryOf } from './room-parts.ts';
+import {
+  appendOf,
+  type Done,
+  dueOf,
+  type Guest,
+  type House,
+  isStorage,
+  refused,
+  stopOf,
+  summaryOf,
+} from './room-parts.ts';
 import { RoomSchedule } from './room-schedule.ts';
 
 /** Commands that may wait for one table; more are refused, so that one table cannot fill the memory. */
@@ -265,13 +275,8 @@ export class Room {
       log.error({ table: this.id, error: String(error) }, 'table unavailable');
       return refused('unavailable');
     }
-    const at = time.now();
-    const seq = this.status.seq + 1;
-    const failing = command.do === 'play' ? { seat: command.seat, action: command.action as Json } : null;
     const reason = error instanceof Stuck ? 'rules-loop' : String(error);
-    const body = JSON.stringify({ kind: 'stopped', reason, failing, seq, at, client: null });
-    const change = { phase: 'stopped', updated_at: at };
-    await store.append({ table: this.id, events: [{ seq, at, body }], change, snapshot: null, seatings: null });
+    await store.append(stopOf(this.id, this.status.seq + 1, time.now(), reason, command));
     log.error({ table: this.id, reason }, 'table stopped');
     await this.followStore(true);
     return refused('stopped');
@@ -304,7 +309,3 @@ export class Room {
     this.storedDue = due;
   }
 }
-
-const isStorage = (error: unknown): boolean =>
-  error instanceof Error &&
-  (error.name === 'DatabaseError' || 'severity' in error || /database|ECONN|Connection|timeout/.test(error.message));

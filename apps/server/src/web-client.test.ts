@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { newFolder } from '../test/house.ts';
+import { createServer } from './server.ts';
+
+const folder = newFolder();
+mkdirSync(join(folder.path, 'assets'));
+writeFileSync(join(folder.path, 'index.html'), '<title>client</title>');
+writeFileSync(join(folder.path, 'assets/main-a1B2c3D4.js'), 'x'.repeat(5000));
+writeFileSync(join(folder.path, '.env'), 'SECRET');
+const server = createServer({ webClient: `${folder.path}/` });
+afterAll(async () => {
+  await server.close();
+  folder.remove();
+});
+
+const page = { accept: 'text/html' };
+
+test('a built web client is served at every address that is a page', async () => {
+  for (const url of ['/', '/t/abc', '/anything?m=3']) {
+    const answer = await server.inject({ url, headers: page });
+    expect(answer.statusCode, url).toBe(200);
+    expect(answer.body).toContain('client');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  }
+});
+
+test('its files are kept for ever and sent small', async () => {
+  const answer = await server.inject({ url: '/assets/main-a1B2c3D4.js', headers: { 'accept-encoding': 'gzip, br' } });
+  expect(answer.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(answer.rawPayload.length).toBeLessThan(200);
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('x'.repeat(5000));
+});
+
+test.each(['/.env', '/assets/missing.js', '/../package.json', '/api/nowhere'])(
+  'nothing is served at %s',
+  async (url) => {
+    const answer = await server.inject({ url, headers: page });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain('client');
+  },
+);
