@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { messages } from './messages-plugin.ts';
+import { rulebooks } from './rulebook-plugin.ts';
 
 /** In development the API is the server started with `npm start`. */
 const server = process.env.MAJLIS_SERVER ?? 'http://localhost:3000';
@@ -9,6 +10,7 @@ const server = process.env.MAJLIS_SERVER ?? 'http://localhost:3000';
 export default defineConfig({
   plugins: [
     messages(),
+    rulebooks(),
     react(),
     VitePWA({
       registerType: 'autoUpdate',

@@ -4,6 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import type { GameUi } from '../games/ui.ts';
 import { useSay } from '../i18n.ts';
 import { ScoreSheet } from '../table/score-sheet.tsx';
+import { SettingsSlip } from '../table/settings-slip.tsx';
 import { Slip } from '../table/slip.tsx';
 import { TableContext, TableStore } from '../table/store.ts';
 import { Floor } from '../ui/defs.tsx';
@@ -35,11 +36,12 @@ export function ReplayTable({ recording, ui, onPlayOn }: ReplayTableProps) {
       <TableContext value={store}>
         <div className="court playing replay">
           <Floor pattern={ui.floor} />
-          <TopBar where={<b>{say('replay.title')}</b>}>
+          <TopBar where={<b>{say('replay.title')}</b>} hasSettings={true}>
             <SeenBy />
             <Slip icon="cup" title={say('table.scores')}>
               {() => <ScoreSheet />}
             </Slip>
+            <SettingsSlip />
           </TopBar>
           <ui.Table />
         </div>

@@ -1,3 +1,4 @@
+import type { Json } from '@majlis/kernel';
 import type { ReactNode } from 'react';
 import { useSay } from '../i18n.ts';
 import { ReplayBar } from '../replay/replay-bar.tsx';
@@ -16,9 +17,10 @@ interface PromptBarProps {
 /** What to do now, what it costs, what it brings, how to take it back. Always there, always in the same place. */
 export function PromptBar({ title, hint, children }: PromptBarProps) {
   const say = useSay();
-  const { shown, ui, telling, decision, refusal, store, isSending } = useTable();
+  const { shown, ui, telling, decision, refusal, pending, store, isSending } = useTable();
   if (store.isReplay) return <ReplayBar />;
   if (decision === null) return <Waiting />;
+  if (pending !== null) return <Confirming action={pending} />;
   const sentence = ui.prompt(telling, decision.prompt);
   return (
     <section className="prompt" aria-label={say('table.yourTurn')}>
@@ -33,6 +35,26 @@ export function PromptBar({ title, hint, children }: PromptBarProps) {
         </button>
       )}
       {children}
+    </section>
+  );
+}
+
+/** For those who want to be asked once more. */
+function Confirming({ action }: { readonly action: Json }) {
+  const say = useSay();
+  const { ui, telling, store } = useTable();
+  return (
+    <section className="prompt" aria-label={say('table.yourTurn')}>
+      <div className="say" aria-live="polite">
+        <b>{ui.action(telling, action)}</b>
+        <span>{say('table.confirmHint')}</span>
+      </div>
+      <button type="button" className="btn ghost undo" onClick={() => void store.confirm(false)}>
+        {say('table.cancel')}
+      </button>
+      <button type="button" className="btn primary" onClick={() => void store.confirm(true)}>
+        {say('table.confirm')}
+      </button>
     </section>
   );
 }

@@ -4,11 +4,14 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { GameUi, Telling } from '../games/ui.ts';
 import { useSay } from '../i18n.ts';
 import type { Courtesy, RoomFacts, TableLink, TableMessage } from '../play/link.ts';
+import { useSettings } from '../settings.ts';
 
 /** One open table: the last message, and what the viewer has in hand but not yet done. */
 export interface TableState {
   readonly message: TableMessage;
   readonly refusal: Refusal | null;
+  /** Chosen, and to be confirmed by those who want to be asked. */
+  readonly pending: Json | null;
   /** An answer is on its way. */
   readonly isSending: boolean;
 }
@@ -27,8 +30,8 @@ export class TableStore {
     this.link = link;
     this.ui = ui;
     this.isShared = isShared;
-    this.state = { message: first, refusal: null, isSending: false };
-    this.stop = link.onMessage((message) => this.set({ message, refusal: null }));
+    this.state = { message: first, refusal: null, pending: null, isSending: false };
+    this.stop = link.onMessage((message) => this.hear(message));
   }
 
   get isReplay(): boolean {
@@ -44,10 +47,28 @@ export class TableStore {
 
   /** Answers the question the viewer is asked now. */
   readonly act = async (action: Json): Promise<void> => {
+    if (!useSettings.getState().confirm) await this.play(action);
+    else this.set({ pending: action, refusal: null });
+  };
+
+  /** Does what waits to be confirmed, or lets it be. */
+  readonly confirm = async (isSo: boolean): Promise<void> => {
+    const { pending } = this.state;
+    this.set({ pending: null });
+    if (isSo && pending !== null) await this.play(pending);
+  };
+
+  private async play(action: Json): Promise<void> {
     const { decision, viewer } = this.state.message.shown;
     if (decision === null || viewer === 'spectator' || this.state.isSending) return;
     await this.send(() => this.link.act(viewer, decision.id, action));
-  };
+  }
+
+  /** A question that is put anew has to be answered anew. */
+  private hear(message: TableMessage): void {
+    const isSame = message.shown.decision?.id === this.state.message.shown.decision?.id;
+    this.set({ message, refusal: null, ...(isSame ? {} : { pending: null }) });
+  }
 
   readonly undo = async (): Promise<void> => {
     const { viewer } = this.state.message.shown;

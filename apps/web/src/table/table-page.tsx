@@ -2,6 +2,7 @@ import type { Seat } from '@majlis/kernel';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useSay } from '../i18n.ts';
+import { RulesSlip } from '../rules/rules-slip.tsx';
 import { Floor } from '../ui/defs.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import { CompanySlip } from './company/company.tsx';
@@ -10,6 +11,7 @@ import { Log } from './log.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 import { SeatArt } from './seat-art.tsx';
 import { usePoints } from './seats.tsx';
+import { SettingsSlip } from './settings-slip.tsx';
 import { Slip } from './slip.tsx';
 import { TableContext, type TableStore, useTable } from './store.ts';
 import './table.css';
@@ -67,14 +69,16 @@ function Curtained({ children }: { readonly children: ReactNode }) {
 function TableBar({ game }: { readonly game: string }) {
   const say = useSay();
   return (
-    <TopBar where={<b>{game}</b>}>
+    <TopBar where={<b>{game}</b>} hasSettings={true}>
       <Slip icon="cup" title={say('table.scores')}>
         {() => <ScoreSheet />}
       </Slip>
       <Slip icon="log" title={say('table.log')}>
         {() => <Log />}
       </Slip>
+      <RulesSlip />
       <CompanySlip />
+      <SettingsSlip />
     </TopBar>
   );
 }

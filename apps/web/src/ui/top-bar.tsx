@@ -46,16 +46,27 @@ export function LanguageChoice() {
   );
 }
 
+interface TopBarProps {
+  readonly where?: ReactNode;
+  readonly children?: ReactNode;
+  /** Language and theme are among the settings there. */
+  readonly hasSettings?: boolean;
+}
+
 /** The bar at the top of every page. */
-export function TopBar({ where, children }: { readonly where?: ReactNode; readonly children?: ReactNode }) {
+export function TopBar({ where, children, hasSettings = false }: TopBarProps) {
   return (
     <header className="top">
       <Brand />
       {where !== undefined && <div className="where">{where}</div>}
       <div className="spacer" />
       {children}
-      <LanguageChoice />
-      <ThemeButton />
+      {!hasSettings && (
+        <>
+          <LanguageChoice />
+          <ThemeButton />
+        </>
+      )}
     </header>
   );
 }

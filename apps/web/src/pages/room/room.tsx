@@ -7,6 +7,7 @@ import { needMessages, useSay } from '../../i18n.ts';
 import type { TableMessage } from '../../play/link.ts';
 import { ApiProblem, api, seatKeyOf } from '../../play/remote/api.ts';
 import { type Connection, RemoteLink } from '../../play/remote/remote-link.ts';
+import { Recap } from '../../table/recap/recap.tsx';
 import { TableStore } from '../../table/store.ts';
 import { TablePage } from '../../table/table-page.tsx';
 import { Floor } from '../../ui/defs.tsx';
@@ -92,7 +93,12 @@ function LiveTable({ summary }: { readonly summary: TableSummary }) {
           game={name}
           onAgain={() => go(`/new/${summary.game}`)}
           replay={`/t/${summary.id}/replay`}
-          notices={<Watching summary={summary} />}
+          notices={
+            <>
+              <Watching summary={summary} />
+              <Recap table={summary.id} />
+            </>
+          }
         />
       )}
     </>

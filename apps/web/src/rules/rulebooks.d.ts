@@ -1,0 +1,4 @@
+declare module 'virtual:rulebook/*' {
+  const sections: readonly import('../../rulebook.ts').Section[];
+  export default sections;
+}

@@ -1,0 +1,26 @@
+/** How a table was when somebody last looked at it. */
+export interface Seen {
+  readonly moves: number;
+  readonly points: readonly number[];
+  readonly at: number;
+}
+
+const STORE = 'majlis.seen';
+const KEPT = 50;
+
+function all(): Record<string, Seen> {
+  try {
+    return JSON.parse(localStorage.getItem(STORE) ?? '{}') as Record<string, Seen>;
+  } catch {
+    return {};
+  }
+}
+
+export const lastSeen = (table: string): Seen | null => all()[table] ?? null;
+
+/** Only the tables looked at last are remembered. */
+export function keepSeen(table: string, seen: Seen): void {
+  const { [table]: _, ...others } = all();
+  const latest = Object.entries(others).sort(([, a], [, b]) => b.at - a.at);
+  localStorage.setItem(STORE, JSON.stringify(Object.fromEntries([[table, seen], ...latest.slice(0, KEPT - 1)])));
+}

@@ -1,0 +1,45 @@
+import { useSay } from '../i18n.ts';
+import { changeSettings, useSettings, wantsLessMotion } from '../settings.ts';
+import { toggleTheme, useTheme } from '../theme.ts';
+import { Icon } from '../ui/icon.tsx';
+import { LanguageChoice } from '../ui/top-bar.tsx';
+import { Slip } from './slip.tsx';
+
+export function SettingsSlip() {
+  const say = useSay();
+  return (
+    <Slip icon="gear" title={say('table.settings')} className="settings">
+      {() => <SettingsList />}
+    </Slip>
+  );
+}
+
+function SettingsList() {
+  const say = useSay();
+  const { confirm } = useSettings();
+  const { theme } = useTheme();
+  return (
+    <>
+      <label className="setting">
+        <span>{say('settings.confirm')}</span>
+        <input
+          type="checkbox"
+          checked={confirm}
+          onChange={(event) => changeSettings({ confirm: event.target.checked })}
+        />
+      </label>
+      <div className="setting">
+        <span>{say('app.theme')}</span>
+        <button type="button" className="btn" onClick={toggleTheme}>
+          <Icon name={theme === 'night' ? 'moon' : 'sun'} />
+          {say(theme === 'night' ? 'settings.night' : 'settings.day')}
+        </button>
+      </div>
+      <div className="setting">
+        <span>{say('app.language')}</span>
+        <LanguageChoice />
+      </div>
+      <p className="small soft">{say(wantsLessMotion() ? 'settings.motion.off' : 'settings.motion.on')}</p>
+    </>
+  );
+}
