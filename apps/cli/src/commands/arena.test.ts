@@ -1,5 +1,8 @@
+import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { majlis, majlisProcess, SEED } from '../../test/run.ts';
+import { run } from '../program.ts';
 
 const ARENA = ['arena', 'lantern', '--bots', 'greedy,random', '--seed', SEED, '--json'];
 
@@ -34,6 +37,19 @@ describe('arena', () => {
     expect(out).toMatch(/2 deals, 4 games/);
     expect(out).toMatch(/search:5 +\d+\.\d % \[\d/);
     expect(out).toMatch(/easy is rated 1000/);
+  });
+
+  test('sums up what is done when it is interrupted', async () => {
+    const interrupt = new AbortController();
+    const stdout = new PassThrough();
+    const io = { stdin: Readable.from([]), stdout, stderr: new PassThrough(), signal: interrupt.signal };
+    setTimeout(() => interrupt.abort(), 300);
+    const code = await run([...ARENA, '--deals', '1000000'], io);
+    stdout.end();
+    const report = JSON.parse(await text(stdout));
+    expect(code).toBe(130);
+    expect(report.deals).toBeGreaterThan(0);
+    expect(report.games).toBe(2 * report.deals);
   });
 
   test('refuses bots nobody knows and more bots than seats', async () => {

@@ -4,7 +4,7 @@ import { SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
 import { dealers } from '../arena/job.ts';
 import { arenaText } from '../arena/report.ts';
-import { UsageError } from '../errors.ts';
+import { Interrupted, UsageError } from '../errors.ts';
 import { type Io, writeJson, writeLine } from '../io.ts';
 import { runJobs } from '../jobs.ts';
 import { addSettingOptions, commaList, freshSeed, type SettingOptions, settingOf, wholeNumber } from '../setting.ts';
@@ -21,7 +21,7 @@ interface ArenaOptions extends SettingOptions {
 const HELP = `
 Bots: random, greedy, the levels easy, medium, hard and master, and search:N for N iterations a decision.
 Every deal is played with every rotation of the bots round the table. With more seats than bots the last bot takes
-the seats that are left. Times are those of the decisions with more than one legal answer.
+the seats that are left. Interrupted, it sums up the deals that are done. Times are those of the decisions with more than one legal answer.
 
 Examples:
   majlis arena lantern --bots hard,greedy,greedy --deals 20
@@ -44,27 +44,31 @@ async function holdArena(gameId: string, options: ArenaOptions, io: Io): Promise
   const bots = seated(options);
   const { config } = settingOf(gameId, { ...options, seats: bots.length });
   const seed = options.seed ?? freshSeed();
-  const jobs = Array.from({ length: options.deals }, (_, i) => ({
-    game: gameId,
-    config,
-    seed: seedOfGame(seed, i),
-    bots,
-    cap: options.cap,
-  }));
+  function* jobs() {
+    for (let i = 0; i < options.deals; i++) {
+      yield { game: gameId, config, seed: seedOfGame(seed, i), bots, cap: options.cap };
+    }
+  }
   const results: DealResult[] = [];
+  const report = async () => {
+    const summary = summarise(results);
+    const mishaps = results.flatMap((result) => result.mishaps);
+    if (options.json) await writeJson(io.stdout, { game: gameId, config, seed, ...summary, mishaps });
+    else await writeLine(io.stdout, `${gameId}, ${bots.length} seats, seed ${seed}\n${arenaText(summary)}`);
+  };
   const bar = startBar(io, options.deals);
   try {
-    for await (const result of runJobs(dealers, jobs, options.jobs, io.signal)) {
+    for await (const result of runJobs(dealers, jobs(), options.jobs, io.signal)) {
       results.push(result);
       bar?.increment();
     }
-  } finally {
+  } catch (error) {
     bar?.stop();
+    if (error instanceof Interrupted && results.length > 0) await report();
+    throw error;
   }
-  const summary = summarise(results);
-  const mishaps = results.flatMap((result) => result.mishaps);
-  if (options.json) await writeJson(io.stdout, { game: gameId, config, seed, ...summary, mishaps });
-  else await writeLine(io.stdout, `${gameId}, ${bots.length} seats, seed ${seed}\n${arenaText(summary)}`);
+  bar?.stop();
+  await report();
 }
 
 function seated({ bots, seats }: ArenaOptions): readonly string[] {
