@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { audit } from './audit.mjs';
 import { ensureBrowser, NO_BROWSER, thisMachine } from './browser.mjs';
 import { build as buildOne, builtApps } from './build.mjs';
 import { printedByTests } from './printed.mjs';
@@ -93,5 +94,6 @@ export const stages = [
   check('layers', ...LAYERS),
   check('dead-code', 'node_modules/knip/bin/knip.js', '--no-progress'),
   check('size', 'scripts/size.mjs'),
+  { id: 'audit', run: audit },
   browser,
 ];
