@@ -191,3 +191,19 @@ test('ADR-ROUND-3 ADR-TABOO-1 ADR-SPY-1 whatever held for a round ends with it',
   });
   expect(t.s.players.some(({ hasKey, entered }) => hasKey || entered)).toBe(false);
 });
+
+test('ADR-TENT-1 what is known of a hand does not tell where among the other spells it is kept', () => {
+  const hand = (spells: readonly number[], seen: readonly number[]) => {
+    const t = magic({ tokens: inTent });
+    t.position.change((s) => {
+      for (const spell of spells) s.spellPile = s.spellPile.filter((other) => other !== spell);
+      s.players[2]!.spells = [...spells];
+      s.players[2]!.spellsSeen = seen;
+    });
+    return t.position.game.knowledge(t.s, 0).game.players[2]!.spells;
+  };
+  const offered = magic({ tokens: inTent }).s.offer!.spells;
+  const [a, b, c] = SPELLS.map((_, spell) => spell).filter((spell) => !offered.includes(spell));
+  expect(hand([a!, b!, c!], [0, 1, 0])).toEqual([b, -1, -1]);
+  expect(hand([a!, c!, b!], [0, 0, 1])).toEqual([b, -1, -1]);
+});

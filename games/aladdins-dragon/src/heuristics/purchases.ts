@@ -33,6 +33,10 @@ export function chancesFrom(s: State, seat: Seat, first: number): Chance[] {
 
 const minus = (hoard: readonly number[], paid: readonly number[]): number[] => hoard.map((n, kind) => n - paid[kind]!);
 
+/** With more tokens in the rooms than this the ways to pay multiply, and those that keep most of a kind must do. */
+const TOKENS_TRIED = 5;
+const WAYS_KEPT = 3;
+
 /**
  * The most a hoard can be made of in these rooms, one after the other: every way to pay or to leave each of them
  * is tried. An artifact counts 1.
@@ -42,11 +46,20 @@ export function bestPlan(s: State, hoard: readonly number[], chances: readonly C
   if (next === undefined) return hoardWorth(s, hoard);
   const left = bestPlan(s, hoard, chances, at + 1);
   let best = left;
-  for (const paid of roomPayments(next.values, hoard)) {
+  for (const paid of waysToPay(next.values, hoard, chances)) {
     const bought = 1 + bestPlan(s, minus(hoard, paid), chances, at + 1);
     best = Math.max(best, next.chance * bought + (1 - next.chance) * left);
   }
   return best;
+}
+
+function waysToPay(values: readonly number[], hoard: readonly number[], chances: readonly Chance[]): number[][] {
+  const ways = roomPayments(values, hoard);
+  let tokens = 0;
+  for (const chance of chances) tokens += chance.values.length;
+  if (tokens <= TOKENS_TRIED || ways.length <= WAYS_KEPT) return ways;
+  const kept = (paid: readonly number[]) => paid.reduce((sum, n, kind) => sum + (hoard[kind]! - n) ** 2, 0);
+  return ways.sort((a, b) => kept(b) - kept(a)).slice(0, WAYS_KEPT);
 }
 
 export function purchases(s: State, seat: Seat, room: number): Ranked<Action>[] {
