@@ -95,3 +95,14 @@ test('ADR-14 the borrowed Counterspell is a spell and may be countered: then the
   t.pass();
   expect(t.kind).toBe('spell');
 });
+
+test('ADR-29 ADR-23 so nobody is asked at an empty guard for the sake of a Carpet to borrow', () => {
+  const t = magic({
+    spells: [['parasite', 'charity']],
+    artifacts: [[], ['carpet']],
+    maxRounds: 1,
+    tokens: [{ market: [7], room1: [1] }, { market: [8] }, { caravanserai: [1] }],
+  }).to('market');
+  t.play('p0: pass', 'p1: use carpet').until('over');
+  expect(t.events('guardTurnedUp')).toEqual([]);
+});
