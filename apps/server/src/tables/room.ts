@@ -4,24 +4,13 @@ import type { Schema } from '../storage/schema.ts';
 import { Stuck, WorkerLost } from '../workers/watched-worker.ts';
 import type { Ask, Reply, Status } from './hosting.ts';
 import { RoomGuests } from './room-guests.ts';
-import {
-  appendOf,
-  type Done,
-  dueOf,
-  type Guest,
-  type House,
-  isStorage,
-  refused,
-  stopOf,
-  summaryOf,
-} from './room-parts.ts';
+import { appendOf, type Done, dueOf, type Guest, type House, isStorage, refused, stopOf } from './room-parts.ts';
+import { RoomRow } from './room-row.ts';
 import { RoomSchedule } from './room-schedule.ts';
 
 /** Commands that may wait for one table; more are refused, so that one table cannot fill the memory. */
 const LONGEST_QUEUE = 64;
 const ATTEMPTS = 8;
-/** The row for the lobby may lag behind the journal by this much. */
-const TOUCH_DELAY = 2_000;
 
 /**
  * A table as this server sees it. All that happens to it passes one queue: the rules say what follows, the store keeps
@@ -38,8 +27,7 @@ export class Room {
   private waiting = 0;
   /** The generation of the rules worker that holds the table; null: it has to be loaded. */
   private loadedIn: number | null = null;
-  private storedDue: number | null = null;
-  private cancelTouch: (() => void) | null = null;
+  private readonly lobby: RoomRow;
   private failures = 0;
   lastUsed: number;
 
@@ -48,6 +36,7 @@ export class Room {
     this.house = house;
     this.guests = new RoomGuests(id, house);
     this.schedule = new RoomSchedule(this, house);
+    this.lobby = new RoomRow(id, house, (task) => this.inTurn(task));
     this.lastUsed = house.time.now();
   }
 
@@ -106,7 +95,7 @@ export class Room {
   async tend(claimedUntil: number | null): Promise<void> {
     await this.inTurn(async () => {
       if (!(await this.load())) return;
-      if (claimedUntil !== null) this.storedDue = claimedUntil;
+      if (claimedUntil !== null) this.lobby.due = claimedUntil;
       this.schedule.refresh(this.status!, true);
     });
     await this.schedule.doDue();
@@ -116,11 +105,11 @@ export class Room {
   close(): Promise<void> {
     return this.inTurn(async () => {
       this.schedule.stop();
-      this.cancelTouch?.();
+      this.lobby.stop();
       if (this.status === null || this.row === null) return;
       if (this.loadedIn !== this.house.rules.generationOf(this.id)) return;
       const { snapshot } = await this.house.rules.ask({ ask: 'snapshot', table: this.id });
-      await this.writeDown(snapshot ?? null);
+      await this.lobby.write(this.status, snapshot ?? null);
       await this.house.rules.ask({ ask: 'drop', table: this.id });
       this.loadedIn = null;
     });
@@ -169,7 +158,7 @@ export class Room {
     }
     if (reply.status === null) return 'none';
     this.row = stored.row;
-    this.storedDue = stored.row.due_at;
+    this.lobby.due = stored.row.due_at;
     this.status = null;
     if (!(await this.store(reply, null))) return 'again';
     this.loadedIn = generation;
@@ -188,13 +177,15 @@ export class Room {
   }
 
   private async perform(command: Command, client: string | null): Promise<Done> {
+    let hung = 0;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       try {
         if (!(await this.load())) return refused('no-such-table');
         const done = await this.performOnce(command, client);
         if (done !== 'again') return done;
       } catch (error) {
-        if (error instanceof WorkerLost) continue;
+        // Once may be the machine's fault; what hangs twice hangs.
+        if (error instanceof WorkerLost || (error instanceof Stuck && ++hung < 2)) continue;
         return this.breakDown(command, error);
       }
     }
@@ -223,7 +214,7 @@ export class Room {
     const now = time.now();
     const due = dueOf(status, now);
     const snapshot = reply.snapshot ?? null;
-    const append = appendOf(this.id, before, status, entries, { now, due, storedDue: this.storedDue, snapshot });
+    const append = appendOf(this.id, before, status, entries, { now, due, storedDue: this.lobby.due, snapshot });
     this.loadedIn = null; // Until it is stored, what the rules hold is not what is true.
     const result = await store.append(append);
     if (result !== 'stored') {
@@ -232,8 +223,8 @@ export class Room {
       return false;
     }
     this.loadedIn = this.house.rules.generationOf(this.id);
-    if (append.change?.due_at !== undefined) this.storedDue = append.change.due_at;
-    if (append.change?.summary === undefined) this.touchSoon();
+    if (append.change?.due_at !== undefined) this.lobby.due = append.change.due_at;
+    if (append.change?.summary === undefined) this.lobby.writeSoon(() => this.status);
     hint(this.id);
     return true;
   }
@@ -287,25 +278,5 @@ export class Room {
     this.status = status;
     this.guests.took(before, status);
     this.schedule.refresh(status, isOurs);
-  }
-
-  private touchSoon(): void {
-    this.cancelTouch ??= this.house.time.later(TOUCH_DELAY, () => {
-      this.cancelTouch = null;
-      this.inTurn(() => this.writeDown(null)).catch((error) => this.house.log.error(error));
-    });
-  }
-
-  private async writeDown(snapshot: string | null): Promise<void> {
-    const { store, time } = this.house;
-    const { status } = this;
-    if (status === null || this.row === null) return;
-    const now = time.now();
-    const due = dueOf(status, now);
-    const { phase } = status;
-    const change = { phase, updated_at: status.lastAt, summary: JSON.stringify(summaryOf(status)), due_at: due };
-    const kept = snapshot === null ? null : { seq: status.seq, body: snapshot };
-    await store.append({ table: this.id, events: [], change, snapshot: kept, seatings: null });
-    this.storedDue = due;
   }
 }
