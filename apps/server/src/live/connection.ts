@@ -118,7 +118,11 @@ export class Connection implements Guest {
 
   private async handle(message: Hello | Wish | { type: 'sync' }): Promise<void> {
     if (message.type === 'hello') {
-      this.greeting ??= this.greet(message);
+      if (this.greeting !== null) {
+        this.refuse('bad-message');
+        return;
+      }
+      this.greeting = this.greet(message);
       await this.greeting;
       return;
     }

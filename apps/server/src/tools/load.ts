@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { WebSocket } from 'ws';
 import { Crowd, type Faults, realGames } from './crowd.ts';
 import { Figures, metric } from './figures.ts';
+import { flood } from './flood.ts';
 import { type Spawned, spawnServer } from './spawn-server.ts';
 
 const { values } = parseArgs({
@@ -14,6 +15,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '60' },
     warmup: { type: 'string', default: '10' },
     seats: { type: 'string', default: '3' },
+    hostile: { type: 'string', default: '20000' },
   },
 });
 const [tables, rate, seconds, warmup, seats] = [
@@ -131,6 +133,31 @@ async function drive(
   await Promise.all(underWay);
 }
 
+/** The same load once more while a hostile client sends nonsense to a table of its own. */
+async function measureFlooded(base: string, crowds: Crowd[], echoes: readonly Echo[], calm: number): Promise<boolean> {
+  const messages = Number(values.hostile);
+  if (messages === 0) return true;
+  const duration = Math.min(seconds, 20);
+  const target = await gather(base);
+  const before = target.moves;
+  let isDone = false;
+  const flooding = flood(base, target.keys[0]!, messages / duration, () => isDone);
+  const tally = newTally(new Figures());
+  await drive(base, crowds, echoes, tally, duration);
+  isDone = true;
+  const { sent, refused, accepted } = await flooding;
+  const [rss] = await metric(base, 'process_resident_memory_bytes');
+  console.log(
+    `hostile    ${sent} messages: ${refused} refusals came back, ${accepted} accepted; its table ${target.moves === before ? 'unchanged' : 'CHANGED'}`,
+  );
+  console.log(
+    `to all     ${tally.all.text()}      the others meanwhile: p99 ${(tally.all.at(0.99) / calm).toFixed(1)} times that without`,
+  );
+  console.log(`server     ${(rss! / 1e6).toFixed(0)} MB`);
+  target.close();
+  return accepted === 0 && target.moves === before && tally.refused === 0;
+}
+
 async function measure(server: Spawned, echo: Spawned): Promise<boolean> {
   console.log(
     `${tables} tables of ${seats} (${games.join(', ')}), ${rate} moves/s for ${seconds} s after ${warmup} s of warming up`,
@@ -170,9 +197,10 @@ async function measure(server: Spawned, echo: Spawned): Promise<boolean> {
     `server     ${(((after[0]! - before[0]!) / elapsed) * 100).toFixed(0)} % of a core, ${(after[1]! / 1e6).toFixed(0)} MB, event loop delay p99 ${(after[2]! * 1000).toFixed(1)} ms`,
   );
   console.log(`faults     ${faults.lost} lost, ${faults.repeated} repeated, ${faults.disordered} out of order`);
+  const unharmed = await measureFlooded(server.base, crowds, echoes, tally.all.at(0.99));
   for (const crowd of crowds) crowd.close();
   for (const socket of echoes) socket.close();
-  return faults.lost + faults.repeated + faults.disordered + tally.refused === 0;
+  return faults.lost + faults.repeated + faults.disordered + tally.refused === 0 && unharmed;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'majlis-load-'));
