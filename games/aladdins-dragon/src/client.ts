@@ -3,8 +3,8 @@ import type { Seat } from '@majlis/kernel';
 import { rankingIn, strengthsIn } from './rules/strength.ts';
 import type { State } from './state.ts';
 
-export type { Action, ActionType } from './actions.ts';
-export { ARTIFACTS, type ArtifactId, COUNTERSPELL, LAMP } from './content/artifacts.ts';
+export type { Action } from './actions.ts';
+export { ARTIFACTS } from './content/artifacts.ts';
 export {
   CARAVANSERAI,
   CARPET_STRENGTH,
@@ -17,24 +17,21 @@ export {
   isRoom,
   KIND_COUNT,
   KINDS,
-  type Kind,
   MARKET,
   OUT,
   SPACES,
-  type SpaceName,
   spaceCount,
   TENT,
   TOKENS,
 } from './content/board.ts';
-export { amountOf, SPELLS, type SpellId, shelvesOf } from './content/spell-cards.ts';
+export { amountOf, SPELLS, type SpellId } from './content/spell-cards.ts';
 export { EVENT_TYPES, type Event } from './events.ts';
 export type { View } from './fields.ts';
-export type { Moment } from './frames/kinds.ts';
 export { NONE } from './magic/targets.ts';
 export { PROMPT_KINDS, type PromptKind } from './prompts.ts';
-export { REFUSALS, type RefusalCode } from './refusals.ts';
+export { REFUSALS } from './refusals.ts';
 export { sequenceFrom } from './rules/order.ts';
-export { numberOf, ownerOf, tokenRef } from './rules/tokens.ts';
+export { numberOf, ownerOf } from './rules/tokens.ts';
 export type { Treasures } from './rules/treasures.ts';
 
 /** What lies on the board, as far as it decides who is served first in a space whose tokens are face up. */

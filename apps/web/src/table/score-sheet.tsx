@@ -57,7 +57,7 @@ export function ScoreSheet() {
   );
 }
 
-/** One row for each round and source, in the order in which they were scored. */
+/** One row for each round and source: round by round, in the order in which they were scored. */
 function useRows(): Row[] {
   const { shown, ui, telling } = useTable();
   const groups = new Map<string, ScoreLine[]>();
@@ -65,10 +65,11 @@ function useRows(): Row[] {
     const key = `${line.round} ${ui.source(telling, line)}`;
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }
-  return [...groups].map(([key, lines]) => ({
+  const rows = [...groups].map(([key, lines]) => ({
     key,
     round: lines[0]!.round,
     label: ui.source(telling, lines[0]!),
     points: shown.seats.map((_, seat) => lines.reduce((sum, l) => sum + (l.seat === seat ? l.points : 0), 0)),
   }));
+  return rows.sort((a, b) => a.round - b.round);
 }

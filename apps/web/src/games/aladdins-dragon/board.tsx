@@ -90,7 +90,9 @@ export function Board({ desk, stage, tray }: BoardProps) {
       {levels.map(([level, spaces]) => (
         <div
           key={level}
-          className={`lvl ${level} ${level === open ? 'open' : ''}`}
+          className={`lvl ${level} ${level === open ? 'opened' : ''}`}
+          data-count={spaces.length}
+          data-shut={shutIn(desk, spaces)}
           style={columnsOf(level === open, spaces, at)}
         >
           {level === 'palace' ? <Sky /> : <Girih />}
@@ -110,6 +112,9 @@ export function Board({ desk, stage, tray }: BoardProps) {
   );
 }
 
+const shutIn = ({ scene }: Desk, spaces: readonly number[]): number =>
+  spaces.filter((space) => isCave(space) && scene.shelves[space]!.length === 0).length;
+
 function columnsOf(isOpen: boolean, spaces: readonly number[], at: number | null): CSSProperties {
   const columns = isOpen
     ? spaces.map((space) => (space === at ? 'minmax(0,1fr)' : '92px')).join(' ')
@@ -128,7 +133,7 @@ function Stage({ space, name, children }: StageProps) {
     <section className={`stage ${openingOf(space)} k-${SPACES[space]}`} aria-label={name}>
       <b className="key">{name}</b>
       {isCave(space) && <StageDragon cave={space} />}
-      {children}
+      <div className="inner">{children}</div>
     </section>
   );
 }

@@ -111,14 +111,16 @@ function tellTokens(telling: Telling, happened: TokenEvent, name: string): strin
 
 function sentBackText(telling: Telling, { tokens, carpets }: Of<'tokensSentBack'>): string | null {
   const { say } = telling;
-  const gone = tokens.map(({ seat, value }) => {
-    const name = seatName(telling, seat);
-    return value === null
-      ? say('dragon.event.tokenBackDown', { name })
-      : say('dragon.event.tokenBack', { name, value });
+  const open = tokens.flatMap(({ seat, value }) =>
+    value === null ? [] : [say('dragon.event.tokenBack', { name: seatName(telling, seat), value })],
+  );
+  const owners = [...new Set(tokens.flatMap(({ seat, value }) => (value === null ? [seat] : [])))];
+  const hidden = owners.map((owner) => {
+    const count = tokens.filter(({ seat, value }) => seat === owner && value === null).length;
+    return say('dragon.event.tokensBack', { name: seatName(telling, owner), count });
   });
   const flown = carpets.map((seat) => say('dragon.event.carpetBack', { name: seatName(telling, seat) }));
-  return say('dragon.event.tokensSentBack', { tokens: [...gone, ...flown].join('; ') });
+  return say('dragon.event.tokensSentBack', { tokens: [...open, ...hidden, ...flown].join('; ') });
 }
 
 type TreasureEvent = Of<

@@ -16,7 +16,7 @@ export function MagicPanel({ desk }: { readonly desk: Desk }) {
   const { question, stage } = desk;
   if (question === null) return null;
   return (
-    <div className={`magic ${stage === null ? 'wide' : ''}`}>
+    <div className={`magic ${stage === null ? 'broad' : ''}`}>
       {stage !== null && (
         <section>
           <h3>{say('dragon.magic.present')}</h3>

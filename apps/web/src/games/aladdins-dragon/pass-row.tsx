@@ -20,7 +20,6 @@ export function PassRow({ desk, passing }: { readonly desk: Desk; readonly passi
   if (question?.kind !== 'plays' || question.legal.length === 1) return null;
   const offered = UNTILS.filter((until) => until !== 'tally' || view.stage === 'placing');
   const choice = (until: Until) => (
-    // biome-ignore lint/a11y/useSemanticElements: a chip, as everywhere on the table
     <button
       type="button"
       key={until}

@@ -115,7 +115,7 @@ export function Who({ seat, note }: { readonly seat: Seat; readonly note?: strin
   const { shown, names } = useTable();
   const say = useSay();
   return (
-    <span className="who">
+    <span className="person">
       <SeatArt seat={seat} />
       <span className="nm">
         <span>{names[seat]}</span>

@@ -39,7 +39,7 @@ function Shelves({ shelves, kind }: { readonly shelves: readonly number[]; reado
   if (shelves.length === 0) {
     const [body, belly] = DRAGONS[KINDS[kind]!];
     return (
-      <span className="prize home">
+      <span className="prize lair">
         <Drawing className="dr" box="0 0 150 92" art={dragon(body, belly)} />
         <small>{say('dragon.bay.home')}</small>
       </span>

@@ -19,7 +19,11 @@ export function Rail({ desk }: { readonly desk: Desk }) {
         const isSkipped = isEmpty || (isDone && scene.fates[space] === null && !isRoom(space));
         const state = isNow ? 'now' : isDone ? 'done' : 'next';
         return (
-          <li key={space} className={`${state} ${isSkipped ? 'skipped' : ''}`} aria-current={isNow ? 'step' : undefined}>
+          <li
+            key={space}
+            className={`${state} ${isSkipped ? 'skipped' : ''}`}
+            aria-current={isNow ? 'step' : undefined}
+          >
             <span />
             {shortName(say, space)}
           </li>

@@ -42,7 +42,7 @@ function Lot({ desk, space }: RoomProps) {
         <b>{id === null ? say('dragon.bay.faceDown') : artifactName(say, id)}</b>
         <p>
           {id !== null && view.magic ? `${doesText(say, id)} ` : ''}
-          {say('dragon.bay.left', { count: count + (open === null ? 0 : 1) })}
+          {desk.slide === null ? say('dragon.bay.left', { count: count + (open === null ? 0 : 1) }) : ''}
         </p>
       </div>
       <Queue desk={desk} space={space} />
@@ -105,9 +105,9 @@ function Bill({ desk }: { readonly desk: Desk }) {
         </span>
       ))}
       {prices.map((price, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two tokens can have the same price
         <BillRow
-          key={`row${row}`}
+          // biome-ignore lint/suspicious/noArrayIndexKey: two tokens can have the same price
+          key={row}
           desk={desk}
           row={row}
           price={price}

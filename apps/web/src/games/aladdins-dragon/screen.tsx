@@ -47,7 +47,6 @@ function Tokens({ desk, seat }: PartProps) {
             <b>{value}</b>
           </span>
         ) : (
-          // biome-ignore lint/a11y/useSemanticElements: a token is a picture; a radio button cannot hold one
           <button
             type="button"
             key={value}
@@ -142,7 +141,7 @@ function Cards({ desk, seat }: PartProps) {
         </button>
       ))}
       {told !== null && held.some(({ id }) => id === told) && (
-        <div className="note" role="status">
+        <div className="explain" role="status">
           <b>{playName(say, told)}</b>
           <span>{desk.view.magic ? doesText(say, told) : ''}</span>
           <button type="button" className="iconbtn" aria-label={say('dragon.card.close')} onClick={() => tell(null)}>

@@ -174,10 +174,15 @@ class Teller implements Story {
     const { scene } = this;
     scene.round = round;
     scene.shelves = caves.map((shelves) => [...shelves]);
-    scene.players = Array.from({ length: this.seats }, () => ({ entered: false, tokens: [] }));
-    Object.assign(scene, { carpets: [], guard: null, weakestFirst: false, smuggler: null, at: 0 });
     scene.fates = scene.fates.map(() => null);
+    scene.at = 0;
     this.declared = [];
+  }
+
+  /** Everything goes back behind the screens; what a space brought is remembered until the next round. */
+  private clearUp(): void {
+    this.scene.players = Array.from({ length: this.seats }, () => ({ entered: false, tokens: [] }));
+    Object.assign(this.scene, { carpets: [], guard: null, weakestFirst: false, smuggler: null });
   }
 
   private tellResult(event: Event): void {
@@ -232,6 +237,9 @@ class Teller implements Story {
         if (this.open()?.space === FIRST_ROOM + event.room) this.finish();
         break;
       case 'roundEnded':
+        this.finish();
+        this.clearUp();
+        break;
       case 'gameEnded':
         this.finish();
         break;

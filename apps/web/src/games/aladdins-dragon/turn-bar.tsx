@@ -18,8 +18,9 @@ interface BarProps {
 }
 
 export function TurnBar({ desk, passing }: BarProps) {
-  const { ui, telling } = useTable();
+  const { ui, telling, shown } = useTable();
   const { slide, question, picked } = desk;
+  if (shown.outcome !== null) return null;
   if (slide !== null) return <SlideBar slide={slide} />;
   if (question === null) return <PromptBar />;
   if (isAnsweringItself(desk, passing)) return <QuietBar passing={passing} />;
@@ -186,7 +187,9 @@ function useSlideWords({ episode }: Slide): { readonly title: string; readonly h
   }
 
   function paidTexts(): string {
-    const shown = told.filter(({ type }) => type !== 'palaceEntered' && type !== 'guardTurnedUp');
+    const shown = told.filter(
+      ({ type }) => type !== 'palaceEntered' && type !== 'guardTurnedUp' && type !== 'stayedOut',
+    );
     return shown.flatMap((event) => tell(telling, event) ?? []).join(' ');
   }
 

@@ -1,0 +1,68 @@
+import { aladdinsDragon, type State } from '@majlis/aladdins-dragon';
+import type { Event, View } from '@majlis/aladdins-dragon/client';
+import { EventLog, rngFrom } from '@majlis/kernel';
+import type { ShownMove } from '@majlis/table';
+import { describe, expect, test } from 'vitest';
+import { sceneNow } from './scene.ts';
+import { readStory, type Story } from './story.ts';
+
+const SEAT = 0;
+
+/** Plays at random and shows each position with what was told on the way there. */
+function playAndLook(
+  version: 'basic' | 'magic',
+  seed: string,
+  look: (view: View, story: Story, state: State) => void,
+): void {
+  const game = aladdinsDragon;
+  const rng = rngFrom(seed);
+  const moves: ShownMove[] = [];
+  const tell = (log: EventLog<Event>) =>
+    moves.push({ seat: null, how: null, at: null, events: log.shownTo(SEAT) as unknown as ShownMove['events'] });
+  const first = new EventLog<Event>();
+  const state = game.setup({ version, maxRounds: 3 }, 4, seed, first);
+  tell(first);
+  while (game.outcome(state) === null) {
+    const seat = game.deciders(state)[0]!;
+    const legal = game.legalActions(state, seat);
+    const log = new EventLog<Event>();
+    game.apply(state, seat, legal[rng.below(legal.length)]!, log);
+    tell(log);
+    const view = game.view(state, SEAT) as unknown as View;
+    look(view, readStory(view, moves, SEAT), state);
+  }
+}
+
+const withoutFresh = (scene: ReturnType<typeof sceneNow>) =>
+  scene.players.map(({ entered, tokens }) => ({
+    entered,
+    tokens: tokens.map(({ space, up, doubled }) => ({ space, up, doubled })),
+  }));
+
+describe.each(['basic', 'magic'] as const)('the story of a %s game', (version) => {
+  test('as it is told leads to the board as it is seen', () => {
+    for (const seed of ['1', '2', '3']) {
+      playAndLook(version, seed.repeat(32), (view, story) => {
+        const now = sceneNow(view, story.scene);
+        expect(withoutFresh(story.scene)).toEqual(withoutFresh(now));
+        expect(story.scene.carpets).toEqual(now.carpets);
+        expect({ ...story.scene, at: 0 }).toMatchObject({
+          camel: now.camel,
+          guard: now.guard,
+          weakestFirst: now.weakestFirst,
+          smuggler: now.smuggler,
+          round: view.round,
+        });
+      });
+    }
+  });
+
+  test('has a space for everything that was tallied, in the order of the tally', () => {
+    playAndLook(version, '4'.repeat(32), (view, story) => {
+      const told = story.episodes.filter(({ round }) => round === view.round).map(({ space }) => space);
+      expect(told).toEqual([...told].sort((a, b) => a - b));
+      expect(story.episodes.slice(0, -1).every(({ isOver }) => isOver)).toBe(true);
+      expect(story.episodes.every(({ scene, isOver }) => !isOver || scene !== story.scene)).toBe(true);
+    });
+  });
+});
