@@ -79,20 +79,34 @@ const unpack = (site: number): Site => ({
 const placeAt = new Int16Array(CELLS);
 const siteAt = new Int16Array(CELLS);
 
+/** For answers that are used at once: nothing is left behind for the garbage collector. */
+export const scratch = new Int32Array(1024);
+
+const foundSites = new Int32Array(1024);
+let siteCount = 0;
+
+/** A list of just as many numbers. */
+function measured(numbers: Int32Array, count: number): number[] {
+  const list = new Array<number>(count);
+  for (let i = 0; i < count; i++) list[i] = numbers[i]!;
+  return list;
+}
+
 function survey(board: Board): Facts {
   const { cells, walls } = board;
   for (let i = 0; i < cells.length; i++) placeAt[cells[i]!] = i + 1;
-  const sites: number[] = [];
+  siteCount = 0;
   const beside = new Array<Sides>(cells.length);
-  for (let i = 0; i < cells.length; i++) beside[i] = lookAround(cells[i]!, walls[i]!, sites);
+  for (let i = 0; i < cells.length; i++) beside[i] = lookAround(cells[i]!, walls[i]!);
   const removable = findRemovable(board, beside);
   for (let i = 0; i < cells.length; i++) placeAt[cells[i]!] = 0;
-  for (let i = 0; i < sites.length; i++) siteAt[cellOf(sites[i]!)] = 0;
+  const sites = measured(foundSites, siteCount);
+  for (let i = 0; i < siteCount; i++) siteAt[cellOf(sites[i]!)] = 0;
   return new Facts(sites, beside, removable);
 }
 
 /** The sides on which another tile lies; on the others there are sites. */
-function lookAround(from: Cell, walls: Sides, sites: number[]): Sides {
+function lookAround(from: Cell, walls: Sides): Sides {
   let beside = 0;
   for (let side = 0; side < 4; side++) {
     const cell = from + STEPS[side as Side]!;
@@ -103,8 +117,10 @@ function lookAround(from: Cell, walls: Sides, sites: number[]): Sides {
     const back = 1 << (side ^ 2);
     const seen = (back << 5) | ((walls >> side) & 1 ? back << 1 : 0);
     const at = siteAt[cell]!;
-    if (at === 0) siteAt[cell] = sites.push(pack(cell, encloses(cell)) | seen);
-    else sites[at - 1]! |= seen;
+    if (at === 0) {
+      foundSites[siteCount++] = pack(cell, encloses(cell)) | seen;
+      siteAt[cell] = siteCount;
+    } else foundSites[at - 1]! |= seen;
   }
   return beside;
 }
@@ -133,9 +149,6 @@ function encloses(cell: Cell): boolean {
 /** Whether a gate stands on an edge of the tile in this cell: then it stays for ever. */
 export const isFixed = (board: Board, cell: Cell): boolean =>
   board.gates.length > 0 && board.gates.some((edge) => cellsOfEdge(edge).includes(cell));
-
-/** For answers that are used at once: nothing is left behind for the garbage collector. */
-export const scratch = new Int32Array(1024);
 
 /** Where a tile with these walls may be laid without a gate: edges match, it is reached on foot, nothing is enclosed. */
 export function fillCellsFor(board: Board, walls: Sides, out: Int32Array): number {
@@ -174,18 +187,18 @@ const lowest = new Int16Array(1024);
 const isCut = new Int16Array(1024);
 let clock = 0;
 
-function findRemovable(board: Board, beside: readonly Sides[]): Cell[] {
+function findRemovable(board: Board, beside: readonly Sides[]): readonly Cell[] {
   const { cells } = board;
-  const removable: Cell[] = [];
-  if (cells.length === 1) return removable;
   for (let i = 0; i < cells.length; i++) ordinal[i] = isCut[i] = 0;
   clock = 0;
   findCutTiles(board, 0, -1);
   const gated = board.gates.length > 0;
+  let count = 0;
   for (let i = 1; i < cells.length; i++) {
-    if (isCut[i] === 0 && beside[i] !== ALL_SIDES && !(gated && isFixed(board, cells[i]!))) removable.push(cells[i]!);
+    if (isCut[i] === 0 && beside[i] !== ALL_SIDES && !(gated && isFixed(board, cells[i]!)))
+      scratch[count++] = cells[i]!;
   }
-  return removable;
+  return measured(scratch, count);
 }
 
 /** Tiles without which another could not be reached on foot: the cut points of the walking graph, in one pass. */

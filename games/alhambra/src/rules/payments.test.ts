@@ -5,7 +5,7 @@ import { exactPaymentsFor, handfulsOf, type PaymentSource, type Purse, paymentsF
 const purseOf = (...values: readonly number[]): Purse =>
   [...new Set(values)].map((value) => ({ ref: value, value, count: values.filter((v) => v === value).length }));
 
-const texts = (purse: Purse, price: number) => paymentsFor(purse, price).map(({ refs }) => refs.join('+'));
+const texts = (purse: Purse, price: number) => paymentsFor(purse, price).map((refs) => refs.join('+'));
 
 /** Every handful, one piece at a time. */
 function slowHandfuls(purse: Purse): number[][] {
@@ -30,8 +30,9 @@ describe('payments', () => {
     const purse = purseOf(1, 1, 2, 2, 3, 3, 4, 5, 5, 6, 7, 8, 9, 9);
     const found = paymentsFor(purse, 13);
     expect(found.length).toBeLessThanOrEqual(400);
-    expect(found.filter((p) => p.total === 13)).toHaveLength(exactPaymentsFor(purse, 13).length);
-    expect(found.findLastIndex((p) => p.total === 13)).toBe(exactPaymentsFor(purse, 13).length - 1);
+    const exact = exactPaymentsFor(purse, 13);
+    expect(found.slice(0, exact.length)).toEqual(exact);
+    expect(exact.length).toBeGreaterThan(10);
   });
 });
 
@@ -48,12 +49,11 @@ describe('fast payments agree with slow ones', () => {
         const sparing = enough.filter((refs) => refs.every((ref) => worth(refs) - purse[ref]!.value < price));
         const wanted = handfulsOf(purse) <= 32 ? enough : sparing;
         const found = paymentsFor(purse, price);
-        if (found.length < 400) expect(found.map((p) => p.refs.join()).sort()).toEqual(wanted.map(String).sort());
-        for (const { refs, total } of found) expect(worth(refs)).toBe(total);
+        if (found.length < 400) expect(found.map((refs) => refs.join()).sort()).toEqual(wanted.map(String).sort());
         const exact = enough.filter((refs) => worth(refs) === price);
         expect(
           exactPaymentsFor(purse, price)
-            .map((p) => p.refs.join())
+            .map((refs) => refs.join())
             .sort(),
         ).toEqual(exact.map(String).sort());
       }),

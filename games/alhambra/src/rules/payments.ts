@@ -9,9 +9,12 @@ export interface PaymentSource {
 /** Means of payment that may be combined with one another, with rising references. */
 export type Purse = readonly PaymentSource[];
 
-/** Some of a purse, as references in rising order. */
+/** Some of a purse: references in rising order. */
+export type Refs = readonly number[];
+
+/** What was paid, and what it was worth. */
 export interface Payment {
-  readonly refs: readonly number[];
+  readonly refs: Refs;
   readonly total: number;
 }
 
@@ -20,7 +23,6 @@ const LIST_ALL = 32;
 const LIST_AT_MOST = 400;
 
 const byRef = (a: number, b: number): number => a - b;
-const paymentOf = (refs: readonly number[], total: number): Payment => ({ refs: refs.slice().sort(byRef), total });
 
 /** How many different handfuls a purse holds, the empty one included. */
 export function handfulsOf(purse: Purse): number {
@@ -33,7 +35,7 @@ export function handfulsOf(purse: Purse): number {
  * Ways to pay at least `price`, equal pieces counted once, exact ones first (ALH-4): all of them from a small
  * purse; from a large one the exact ones and those without a needless piece.
  */
-export function paymentsFor(purse: Purse, price: number): readonly Payment[] {
+export function paymentsFor(purse: Purse, price: number): readonly Refs[] {
   if (handfulsOf(purse) <= LIST_ALL) return allPaymentsFor(purse, price);
   const exact = exactPaymentsFor(purse, price);
   return exact.concat(sparingPaymentsFor(purse, price, LIST_AT_MOST - exact.length));
@@ -42,13 +44,13 @@ export function paymentsFor(purse: Purse, price: number): readonly Payment[] {
 /** How many of each source are in the handful under consideration. */
 const taken: number[] = [];
 
-function allPaymentsFor(purse: Purse, price: number): Payment[] {
-  const exact: Payment[] = [];
-  const more: Payment[] = [];
+function allPaymentsFor(purse: Purse, price: number): Refs[] {
+  const exact: Refs[] = [];
+  const more: Refs[] = [];
   for (let i = 0; i < purse.length; i++) taken[i] = 0;
   for (let total = nextHandful(purse, 0); total > 0; total = nextHandful(purse, total)) {
-    if (total === price) exact.push({ refs: takenRefs(purse), total });
-    else if (total > price && price > 0) more.push({ refs: takenRefs(purse), total });
+    if (total === price) exact.push(takenRefs(purse));
+    else if (total > price && price > 0) more.push(takenRefs(purse));
   }
   if (exact.length === 0) return more;
   for (let i = 0; i < more.length; i++) exact.push(more[i]!);
@@ -96,12 +98,12 @@ function remaindersOf(pieces: Purse): number[] {
 }
 
 /** Exactly `price`. */
-export function exactPaymentsFor(purse: Purse, price: number): Payment[] {
+export function exactPaymentsFor(purse: Purse, price: number): Refs[] {
   return search(purse, price, LIST_AT_MOST, (total) => total === price, false);
 }
 
 /** More than `price`, and less than it without any one piece. */
-function sparingPaymentsFor(purse: Purse, price: number, limit: number): Payment[] {
+function sparingPaymentsFor(purse: Purse, price: number, limit: number): Refs[] {
   return search(purse, price, limit, (total) => total > price, true);
 }
 
@@ -112,15 +114,15 @@ function search(
   limit: number,
   isWanted: (total: number) => boolean,
   mayExceed: boolean,
-): Payment[] {
-  const found: Payment[] = [];
+): Refs[] {
+  const found: Refs[] = [];
   if (worthOfPurse(purse) < price) return found;
   const pieces = falling(purse);
   const rest = remaindersOf(pieces);
   const refs: number[] = [];
   const choose = (at: number, total: number): void => {
     if (total >= price) {
-      if (isWanted(total) && found.length < limit) found.push(paymentOf(refs, total));
+      if (isWanted(total) && found.length < limit) found.push(refs.slice().sort(byRef));
       return;
     }
     if (total + rest[at]! < price || found.length >= limit) return;

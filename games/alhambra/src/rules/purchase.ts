@@ -45,8 +45,12 @@ function pursesWith(hand: readonly number[], currency: Currency, extras: Purses 
 export const pursesFor = (s: State, seat: Seat, due: Due): readonly Purse[] =>
   pursesWith(playerOf(s, seat).hand, due.currency, extrasFor(s, seat, due));
 
-type BuysByKey = Map<number | string, readonly Buy[]>;
-const knownBuys = new Recent<readonly number[], BuysByKey>();
+interface KnownBuys {
+  readonly price: number;
+  readonly extras: string;
+  readonly buys: readonly Buy[];
+}
+const knownBuys = new Recent<readonly number[], (KnownBuys | null)[]>();
 const NO_BUYS: readonly Buy[] = [];
 
 /** Listed ways to buy an offer. They only change with the hand and what is paid beside it, so they are kept. */
@@ -54,18 +58,16 @@ export function buysOf(s: State, seat: Seat, offer: Offer): readonly Buy[] {
   const { hand } = playerOf(s, seat);
   const extras = rulesOf(s).hooks.purses.length === 0 ? null : extrasFor(s, seat, dueFor(offer, 'turn'));
   if (mostPayable(hand, offer, extras) < offer.price) return NO_BUYS;
-  let byKey = knownBuys.get(hand);
-  if (byKey === undefined) {
-    byKey = new Map();
-    knownBuys.set(hand, byKey);
+  let byOffer = knownBuys.get(hand);
+  if (byOffer === undefined) {
+    byOffer = [null, null, null, null];
+    knownBuys.set(hand, byOffer);
   }
-  const plain = offer.key * 64 + offer.price;
-  const key = extras === null ? plain : `${plain}|${keyOfExtras(extras)}`;
-  let buys = byKey.get(key);
-  if (buys === undefined) {
-    buys = findBuys(pursesWith(hand, offer.currency, extras), offer);
-    byKey.set(key, buys);
-  }
+  const key = extras === null ? '' : keyOfExtras(extras);
+  const known = byOffer[offer.key];
+  if (known && known.price === offer.price && known.extras === key) return known.buys;
+  const buys = findBuys(pursesWith(hand, offer.currency, extras), offer);
+  byOffer[offer.key] = { price: offer.price, extras: key, buys };
   return buys;
 }
 
@@ -79,7 +81,7 @@ function mostPayable(hand: readonly number[], { currency, price }: Offer, extras
 function findBuys(purses: readonly Purse[], { key, price }: Offer): Buy[] {
   const buys: Buy[] = [];
   for (const purse of purses) {
-    for (const { refs } of paymentsFor(purse, price)) buys.push({ type: 'buy', offer: key, with: refs });
+    for (const refs of paymentsFor(purse, price)) buys.push({ type: 'buy', offer: key, with: refs });
   }
   return buys;
 }

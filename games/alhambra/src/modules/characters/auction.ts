@@ -80,7 +80,7 @@ export const pay = ask<State, PayCharacterFrame, AlhambraAction, AlhambraEvent, 
     const payments = eachCurrency.flatMap((c) =>
       pursesFor(s, seat, dueIn(c, f.bid)).flatMap((purse) => paymentsFor(purse, f.bid)),
     );
-    return payments.map(({ refs }) => ({ type: 'characters.pay', with: refs }));
+    return payments.map((refs) => ({ type: 'characters.pay', with: refs }));
   },
   check(s, f, seat, action) {
     if (action.type !== 'characters.pay') return refuse('not-this-action', { type: action.type });

@@ -34,8 +34,7 @@ function listVizierBuys(s: State, seat: Seat, out: AlhambraAction[]): void {
     const found = offerOf(s, key);
     if (found === null || !found.channels.includes('special')) continue;
     for (const purse of pursesFor(s, seat, dueFor(found, 'special'))) {
-      for (const { refs } of exactPaymentsFor(purse, found.price))
-        out.push({ type: 'vizier.buy', offer: key, with: refs });
+      for (const refs of exactPaymentsFor(purse, found.price)) out.push({ type: 'vizier.buy', offer: key, with: refs });
     }
   }
 }
