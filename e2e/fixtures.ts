@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'majlis-e2e-'));
-      const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir };
+      const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, BOT_DELAY_MS: '0' };
       const child = spawn(process.execPath, [join(root, 'apps/server/dist/main.mjs')], {
         env,
         stdio: ['ignore', 'pipe', 'inherit'],

@@ -36,7 +36,7 @@ export function ReplayTable({ recording, ui, onPlayOn }: ReplayTableProps) {
       <TableContext value={store}>
         <div className="court playing replay">
           <Floor pattern={ui.floor} />
-          <TopBar where={<b>{say('replay.title')}</b>} hasSettings={true}>
+          <TopBar where={<h1>{say('replay.title')}</h1>} hasSettings={true}>
             <SeenBy />
             <Slip icon="cup" title={say('table.scores')}>
               {() => <ScoreSheet />}

@@ -57,7 +57,7 @@ function Curtained({ children }: { readonly children: ReactNode }) {
   return (
     <main className="curtain" id="content">
       <SeatArt seat={next} />
-      <h1 className="display">{say('table.curtain.title', { name })}</h1>
+      <h2 className="display">{say('table.curtain.title', { name })}</h2>
       <p className="soft">{say('table.curtain.lead', { name })}</p>
       <button type="button" className="btn primary big" onClick={() => store.link.watch(next)}>
         {say('table.curtain.show')}
@@ -69,7 +69,7 @@ function Curtained({ children }: { readonly children: ReactNode }) {
 function TableBar({ game }: { readonly game: string }) {
   const say = useSay();
   return (
-    <TopBar where={<b>{game}</b>} hasSettings={true}>
+    <TopBar where={<h1>{game}</h1>} hasSettings={true}>
       <Slip icon="cup" title={say('table.scores')}>
         {() => <ScoreSheet />}
       </Slip>

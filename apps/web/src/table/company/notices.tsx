@@ -7,13 +7,14 @@ import { useTable } from '../store.ts';
 /** What somebody at a table on a server must know now, each with the way on. */
 export function Notices({ children }: { readonly children?: ReactNode }) {
   const { shown, room } = useTable();
-  if (room === null || shown.phase !== 'playing') return null;
+  if (room === null) return null;
   const me = shown.viewer === 'spectator' ? null : shown.viewer;
+  const isPlaying = shown.phase === 'playing';
   return (
     <div className="notices" aria-live="polite">
-      {me !== null && shown.seats[me]!.standIn !== null && <StandInNotice seat={me} />}
-      {shown.paused && <PausedNotice mayResume={me !== null} />}
-      {shown.takeback !== null && <TakebackNotice seat={me} />}
+      {isPlaying && me !== null && shown.seats[me]!.standIn !== null && <StandInNotice seat={me} />}
+      {isPlaying && shown.paused && <PausedNotice mayResume={me !== null} />}
+      {isPlaying && shown.takeback !== null && <TakebackNotice seat={me} />}
       {children}
     </div>
   );
@@ -99,7 +100,7 @@ export function WatchingNotice({ children }: { readonly children: ReactNode }) {
   const say = useSay();
   const { shown } = useTable();
   const [isClosed, close] = useState(false);
-  if (shown.viewer !== 'spectator' || isClosed) return null;
+  if (shown.viewer !== 'spectator' || shown.phase !== 'playing' || isClosed) return null;
   return (
     <Notice icon="eye" words={say('company.watching')}>
       {children}

@@ -1,0 +1,55 @@
+import { expect, test } from './fixtures.ts';
+import { become, Door } from './room.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a game of this device is seen again by button, key and link, and taken up from a move', async ({
+  page,
+  barriers,
+}) => {
+  await page.goto('/solo/alhambra?seats=2&people=0&level=easy');
+  await page.getByRole('link', { name: 'Watch it again' }).click();
+  const move = page.locator('.replay-bar .say b');
+  await expect(move).toHaveText(/^Move (\d+) of \1$/);
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await expect(move).toHaveText('The deal');
+  await page.getByRole('button', { name: 'One move on' }).click();
+  await expect(move).toHaveText(/^Move 1 of/);
+  await page.keyboard.press('ArrowRight');
+  await expect(move).toHaveText(/^Move 2 of/);
+  await page.getByRole('slider').press('ArrowRight');
+  await expect(move).toHaveText(/^Move 3 of/);
+  expect(await barriers()).toEqual([]);
+
+  await page.getByRole('slider').fill('20');
+  await page.getByRole('button', { name: 'Dunyazad' }).click();
+  await expect(page).toHaveURL(/&m=20&seat=1$/);
+  await expect(page.locator('.alh-hand .pc').first()).toBeVisible();
+  const hand = await page.locator('.alh-hand').innerHTML();
+  await page.goto(page.url());
+  await expect(move).toHaveText(/^Move 20 of/);
+  await expect.poll(() => page.locator('.alh-hand').innerHTML()).toBe(hand);
+
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page).toHaveURL(/deal=/);
+  await expect(page.locator('.result')).toBeVisible();
+});
+
+test('a finished game of the server is open to everybody, through everybody’s eyes; a running one to nobody', async ({
+  page,
+  request,
+}) => {
+  const door = new Door(request);
+  const sitting = await door.tableAgainstBots('alhambra', 2);
+  await become(page, sitting);
+  const replay = `/t/${sitting.key.table}/replay`;
+  await page.goto(replay);
+  await expect(page.getByRole('alert')).toContainText('The game is still going on');
+  await door.leave(sitting);
+  await page.goto(`/t/${sitting.key.table}`);
+  await page.getByRole('link', { name: 'Watch it again' }).click();
+  await expect(page.locator('.replay-bar')).toBeVisible();
+  await page.goto(`${replay}?m=5&seat=1`);
+  await expect(page.locator('.replay-bar .say b')).toHaveText(/^Move 5 of/);
+  await expect(page.locator('.alh-hand .pc').first()).toBeVisible();
+});
