@@ -1,14 +1,14 @@
-import { ARTIFACTS } from '@majlis/aladdins-dragon/client';
+import { ARTIFACTS, numberOf, OUT, ownerOf } from '@majlis/aladdins-dragon/client';
 import { useSay } from '../../i18n.ts';
 import { SeatArt } from '../../table/seat-art.tsx';
 import { useTable } from '../../table/store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Desk } from './desk.ts';
 import { RankLanes } from './lanes.tsx';
-import { aimedName, doesText, isSpell, playName, seatName, TARGETS, targetName } from './names.ts';
+import { aimedName, doesText, isSpell, playName, seatName, spaceName, TARGETS, targetName } from './names.ts';
 import { aimsOf, cardOfPlay, nextTargets, playOf, type Question } from './picking.ts';
 import { Pick } from './picks.tsx';
-import { CardPic } from './pieces.tsx';
+import { CardPic, Face, Pile } from './pieces.tsx';
 
 /** A moment for plays: what would happen, what is declared, what I may do about it. */
 export function MagicPanel({ desk }: { readonly desk: Desk }) {
@@ -116,18 +116,22 @@ function Aiming({ desk, aims }: { readonly desk: Desk; readonly aims: readonly (
         {aimedName(telling, id, picked.on)}
         <small>{word !== undefined && next.length > 0 ? say(`dragon.target.${word}`) : doesText(say, id)}</small>
       </h3>
-      <div className="targets">
-        {next.map((target) => (
-          <button
-            type="button"
-            key={target}
-            className="btn target"
-            onClick={() => pick({ on: [...picked.on, target] })}
-          >
-            {targetName(telling, word, target)}
-          </button>
-        ))}
-      </div>
+      {word === 'token' ? (
+        <TokenTargets desk={desk} targets={next} />
+      ) : (
+        <div className="targets">
+          {next.map((target) => (
+            <button
+              type="button"
+              key={target}
+              className="btn target"
+              onClick={() => pick({ on: [...picked.on, target] })}
+            >
+              {targetName(telling, word, target)}
+            </button>
+          ))}
+        </div>
+      )}
       <button
         type="button"
         className="btn ghost"
@@ -137,5 +141,46 @@ function Aiming({ desk, aims }: { readonly desk: Desk; readonly aims: readonly (
         {say('dragon.target.back')}
       </button>
     </section>
+  );
+}
+
+/** Tokens by the space they lie in. */
+function TokenTargets({ desk, targets }: { readonly desk: Desk; readonly targets: readonly number[] }) {
+  const { telling } = useTable();
+  const { picked, pick, view } = desk;
+  const spaceOf = (target: number) => view.players[ownerOf(target)]?.tokens[numberOf(target)]?.space ?? OUT;
+  const spaces = [...new Set(targets.map(spaceOf))].sort((a, b) => a - b);
+  return (
+    <ul className="places">
+      {spaces.map((space) => (
+        <li key={space}>
+          <span>{space === OUT ? telling.say('dragon.target.none') : spaceName(telling.say, space)}</span>
+          {targets
+            .filter((target) => spaceOf(target) === space)
+            .map((target) => (
+              <button
+                type="button"
+                key={target}
+                className="token"
+                aria-label={targetName(telling, 'token', target)}
+                title={targetName(telling, 'token', target)}
+                onClick={() => pick({ on: [...picked.on, target] })}
+              >
+                <TargetToken desk={desk} target={target} />
+              </button>
+            ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TargetToken({ desk, target }: { readonly desk: Desk; readonly target: number }) {
+  const token = desk.view.players[ownerOf(target)]?.tokens[numberOf(target)];
+  if (token === undefined) return '–';
+  return token.value === null ? (
+    <Pile seat={ownerOf(target)} count={1} />
+  ) : (
+    <Face seat={ownerOf(target)} value={token.value} />
   );
 }

@@ -1,14 +1,6 @@
 import { TOKENS } from '@majlis/aladdins-dragon/client';
 import { useEffect, useRef } from 'react';
-import './css/frame.css';
-import './css/board.css';
-import './css/cell.css';
-import './css/stage.css';
-import './css/deal.css';
-import './css/magic.css';
-import './css/screen.css';
-import './css/tablet.css';
-import './css/phone.css';
+import './css/index.css';
 import { Board } from './board.tsx';
 import { type Desk, useDesk } from './desk.ts';
 import { Order } from './order.tsx';

@@ -25,7 +25,10 @@ export function TurnBar({ desk, passing }: BarProps) {
   if (question === null) return <PromptBar />;
   if (isAnsweringItself(desk, passing)) return <QuietBar passing={passing} />;
   const words = question.kind === 'place' ? placingWords() : {};
-  const why = picked.why === null ? null : <em className="refused">{ui.refusal(telling, picked.why)}</em>;
+  const why =
+    picked.why === null ? null : (
+      <em className="refused">{telling.say('table.refused', { reason: ui.refusal(telling, picked.why) })}</em>
+    );
   const hint = why ?? words.hint;
   return (
     <PromptBar {...(words.title === undefined ? {} : { title: words.title })} {...(hint === undefined ? {} : { hint })}>
