@@ -8,6 +8,7 @@ import { TopBar } from '../ui/top-bar.tsx';
 import { CompanySlip } from './company/company.tsx';
 import { Notices } from './company/notices.tsx';
 import { Log } from './log.tsx';
+import { useMotion } from './motion.ts';
 import { ScoreSheet } from './score-sheet.tsx';
 import { SeatArt } from './seat-art.tsx';
 import { usePoints } from './seats.tsx';
@@ -38,11 +39,18 @@ export function TablePage({ store, game, onAgain, replay, notices }: TablePagePr
         <Notices>{notices}</Notices>
         <Curtained>
           <store.ui.Table />
+          <Motion />
         </Curtained>
         <Result onAgain={onAgain} replay={replay} />
       </div>
     </TableContext>
   );
+}
+
+/** Comes after the table, so that it sees where everything lies once it is laid. */
+function Motion() {
+  useMotion(useTable().shown);
+  return null;
 }
 
 /** Where several people share this device: nothing is shown between them until the next one says so. */

@@ -130,6 +130,7 @@ function Lying({ board, at, picking, seat }: LyingProps) {
     : { role: 'img', 'aria-label': `${name}, ${placeName(say, cell)}` };
   return (
     <g
+      {...(tile === FOUNTAIN ? {} : { 'data-piece': `tile-${tile}`, 'data-at': 'board' })}
       className={`lying ${isPickable ? 'may-go' : ''}`}
       transform={`translate(${x(cell) + 2} ${y(cell) + 2})`}
       {...button}

@@ -54,6 +54,8 @@ function Stand({ picking, square, tile }: StandProps) {
       ) : (
         <button
           type="button"
+          data-piece={`tile-${tile}`}
+          data-at="market"
           className={`pc goods ${isPicked ? 'is-selected' : best === null ? '' : 'is-legal'}`}
           aria-pressed={isPicked}
           aria-disabled={best === null}

@@ -20,7 +20,11 @@ export function MiniBoard({ board, label }: { readonly board: Board; readonly la
         const isFountain = tile === FOUNTAIN;
         const kind = isFountain ? null : buildingOf(tile);
         return (
-          <g key={cell} transform={`translate(${x(cell)} ${y(cell)})`}>
+          <g
+            key={cell}
+            transform={`translate(${x(cell)} ${y(cell)})`}
+            {...(isFountain ? {} : { 'data-piece': `tile-${tile}`, 'data-at': 'board' })}
+          >
             <rect x={2} y={2} width={96} height={96} rx={12} fill={kind === null ? '#52c9d2' : `var(--b-${kind})`} />
             <text x={50} y={72} className={kind === 'chambers' ? 'dark' : ''}>
               {kind === null ? '✦' : LETTERS[kind]}

@@ -16,13 +16,16 @@ interface CardProps {
   readonly isPicked: boolean;
   readonly isLegal: boolean;
   readonly onPick: () => void;
+  /** What tells it from cards that look alike, for those that others may take. */
+  readonly piece?: string;
 }
 
-function MoneyCard({ card, isPicked, isLegal, onPick }: CardProps) {
+function MoneyCard({ card, isPicked, isLegal, onPick, piece }: CardProps) {
   const say = useSay();
   return (
     <button
       type="button"
+      {...(piece === undefined ? {} : { 'data-piece': piece, 'data-at': 'row' })}
       className={`pc ${isPicked ? 'is-selected' : isLegal ? 'is-legal' : ''}`}
       aria-pressed={isPicked}
       aria-label={meansName(say, card)}
@@ -65,6 +68,7 @@ export function MoneyRow({ picking }: { readonly picking: Picking }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: two cards can look alike; the place tells them apart
             key={`${place}.${card}`}
             card={card}
+            piece={`money-${card}-${view.row.slice(0, place).filter((other) => other === card).length}`}
             isPicked={places.includes(place)}
             isLegal={mayTake || maySteal(card) !== null}
             onPick={() => pick(card, place)}

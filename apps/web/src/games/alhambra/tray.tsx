@@ -37,6 +37,8 @@ function TileList({ title, tiles, picking }: TileListProps) {
             <button
               type="button"
               key={tile}
+              data-piece={`tile-${tile}`}
+              data-at="tray"
               className={`pc ${isPicked ? 'is-selected' : isLegal ? 'is-legal' : ''}`}
               aria-pressed={isPicked}
               aria-label={tileName(say, tile)}

@@ -27,6 +27,8 @@ export function Gate({ picking }: { readonly picking: Picking }) {
               <button
                 type="button"
                 key={slot}
+                data-piece={`landscape-${landscape}`}
+                data-at="gate"
                 className={`pc ${isPicked ? 'is-selected' : isLegal ? 'is-legal' : ''}`}
                 aria-pressed={isPicked}
                 aria-disabled={!isLegal}

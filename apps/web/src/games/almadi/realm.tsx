@@ -94,6 +94,8 @@ function Lying({ realm, at, picking }: LyingProps) {
     : { role: 'img' };
   return (
     <g
+      data-piece={`landscape-${landscape}`}
+      data-at="board"
       className={`lying ${isPicked ? 'picked' : isMovable ? 'may-go' : ''}`}
       transform={`translate(${x(cell)} ${y(cell)})`}
       aria-label={name}

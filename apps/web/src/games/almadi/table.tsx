@@ -158,7 +158,12 @@ function MiniRealm({ view, seat }: { readonly view: View; readonly seat: Seat })
       {cells.map((cell, i) => {
         const type = typeOf(landscapes[i]!);
         return (
-          <g key={cell} transform={`translate(${columnOf(cell) * 20} ${(rowOf(cell) - 1) * 20})`}>
+          <g
+            key={cell}
+            transform={`translate(${columnOf(cell) * 20} ${(rowOf(cell) - 1) * 20})`}
+            data-piece={`landscape-${landscapes[i]}`}
+            data-at="board"
+          >
             <rect x={0.5} y={0.5} width={19} height={19} rx={2.5} fill={`var(--l-${type})`} />
             <text x={10} y={14.5} className={type === 'caravan' ? 'dark' : ''}>
               {LANDSCAPES[type]}
