@@ -49,7 +49,7 @@ export function useDesk(): Desk {
   const picking = usePicking(asked, view, me);
   const scene = useMemo(() => {
     const seen = slide === null ? sceneNow(view, story.scene) : slide.episode.scene;
-    return me === null ? seen : withOwnValues(seen, me, own.get(seen.round) ?? []);
+    return me === null ? seen : withOwnValues(seen, me, own.get(ownKey(me, seen.round)) ?? []);
   }, [view, story, slide, me, own]);
   const live =
     view.stage === 'tallying' && shown.outcome === null ? stageOf(asked, story.episodes.at(-1) ?? null) : null;
@@ -68,12 +68,15 @@ export function useDesk(): Desk {
   };
 }
 
+/** Of one seat only: several people may look at this page in turn. */
+const ownKey = (seat: Seat, round: number): string => `${seat}.${round}`;
+
 /** A round's own strengths, kept until its tally has been looked at: the view forgets them when the round ends. */
-function useOwnValues(view: View, me: Seat | null): ReadonlyMap<number, readonly (number | null)[]> {
-  const kept = useRef(new Map<number, readonly (number | null)[]>());
+function useOwnValues(view: View, me: Seat | null): ReadonlyMap<string, readonly (number | null)[]> {
+  const kept = useRef(new Map<string, readonly (number | null)[]>());
   if (me !== null && view.players[me]!.tokens.length > 0) {
     kept.current.set(
-      view.round,
+      ownKey(me, view.round),
       view.players[me]!.tokens.map(({ value }) => value),
     );
   }

@@ -1,4 +1,5 @@
 import { GUARD, type View } from '@majlis/aladdins-dragon/client';
+import type { Seat } from '@majlis/kernel';
 import { useEffect, useState } from 'react';
 import { useTable } from '../../table/store.ts';
 import type { Desk } from './desk.ts';
@@ -11,6 +12,8 @@ export type Until = (typeof UNTILS)[number];
 interface Standing {
   readonly until: Until;
   readonly round: number;
+  /** Several people may play on this page in turn. */
+  readonly seat: Seat | null;
 }
 
 export interface Passing {
@@ -31,7 +34,7 @@ export function usePassing(desk: Desk): Passing {
   const { pending, view } = desk;
   const [until, choose] = useState<Until>('once');
   const [standing, stand] = useState<Standing | null>(null);
-  const isStanding = standing !== null && holds(standing, view);
+  const isStanding = standing !== null && standing.seat === desk.me && holds(standing, view);
   const isWindow = pending?.kind === 'plays';
   const isAnswered = isStanding && isWindow && !(standing.until === 'answer' && desk.declared.length > 0);
   const isIdle = (isWindow || pending?.kind === 'counter') && pending.legal.length === 1;
@@ -42,7 +45,7 @@ export function usePassing(desk: Desk): Passing {
     return () => clearTimeout(timer);
   }, [id, store]);
   const pass = () => {
-    stand(until === 'once' ? null : { until, round: view.round });
+    stand(until === 'once' ? null : { until, round: view.round, seat: desk.me });
     void store.act(asJson({ type: 'pass' }));
   };
   return { until, choose, standing: isStanding ? standing.until : null, pass, stop: () => stand(null) };

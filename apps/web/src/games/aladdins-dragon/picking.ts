@@ -85,7 +85,7 @@ const FIRST: Picked = {
 /** What is picked is forgotten when the question changes. */
 export function usePicking(question: Question | null, view: View, me: Seat | null): Picking {
   const [kept, keep] = useState<{ question: string | null; picked: Picked }>({ question: null, picked: FIRST });
-  const id = question?.id ?? null;
+  const id = question === null ? null : `${me}/${question.id}`;
   const picked = kept.question === id ? kept.picked : firstPicked(question, view, me);
   const pick = (change: Partial<Picked>) => keep({ question: id, picked: { ...picked, why: null, ...change } });
   return { picked, pick, action: question === null ? null : actionOf(question, picked) };
