@@ -76,8 +76,8 @@ const unpack = (site: number): Site => ({
 });
 
 /** Place in the board plus one; zero is empty. Only filled while one board is looked at. */
-const placeAt = new Int16Array(CELLS);
-const siteAt = new Int16Array(CELLS);
+const placeAt = new Uint8Array(CELLS);
+const siteAt = new Uint8Array(CELLS);
 
 /** For answers that are used at once: nothing is left behind for the garbage collector. */
 export const scratch = new Int32Array(1024);

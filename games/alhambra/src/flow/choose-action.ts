@@ -8,7 +8,7 @@ import { checkRedesign, redesign, redesignsOf } from '../rules/building.ts';
 import { rulesOf } from '../rules/compiled.ts';
 import { checkTake, moneyLimitOf, takeMoney, takesOf } from '../rules/money.ts';
 import { buy, buysOf, checkBuy, offerOf } from '../rules/purchase.ts';
-import { SQUARES, type State } from '../state.ts';
+import type { State } from '../state.ts';
 
 /** Take money, buy a building or redesign; with exact money once more. */
 export const chooseAction = ask<State, ChooseActionFrame, AlhambraAction, AlhambraEvent, AlhambraFrame>({
@@ -21,33 +21,31 @@ export const chooseAction = ask<State, ChooseActionFrame, AlhambraAction, Alhamb
   },
 });
 
-const EMPTY: readonly AlhambraAction[] = [];
-const lists: (readonly AlhambraAction[])[] = [];
-
-/** The actions that make up a turn, without what is free. */
-function spendingActions(s: State, seat: Seat): AlhambraAction[] {
-  lists[0] = takesOf(s.row, moneyLimitOf(s, seat));
-  for (let key = 0; key < SQUARES; key++) {
-    const offer = offerOf(s, key);
-    lists[1 + key] = offer === null ? EMPTY : buysOf(s, seat, offer);
-  }
-  lists[1 + SQUARES] = redesignsOf(s, seat);
-  const out = joined(lists);
-  const collect = rulesOf(s).hooks.turnActions;
-  for (let i = 0; i < collect.length; i++) collect[i]!(s, seat, out);
-  return out;
+/** Copies a list to this place of a longer one; the place after it. */
+function put(out: AlhambraAction[], at: number, items: readonly AlhambraAction[]): number {
+  for (let i = 0; i < items.length; i++) out[at + i] = items[i]!;
+  return at + items.length;
 }
 
-/** One list of all, in memory for just as many. */
-function joined(parts: readonly (readonly AlhambraAction[])[]): AlhambraAction[] {
-  let length = 0;
-  for (let i = 0; i < parts.length; i++) length += parts[i]!.length;
+const NONE: readonly AlhambraAction[] = [];
+const buysOn = (s: State, seat: Seat, square: number): readonly AlhambraAction[] => {
+  const offer = offerOf(s, square);
+  return offer === null ? NONE : buysOf(s, seat, offer);
+};
+
+/** The actions that make up a turn, without what is free. Square by square, into a list of just the right length. */
+function spendingActions(s: State, seat: Seat): AlhambraAction[] {
+  const takes = takesOf(s.row, moneyLimitOf(s, seat));
+  const one = buysOn(s, seat, 0);
+  const two = buysOn(s, seat, 1);
+  const three = buysOn(s, seat, 2);
+  const four = buysOn(s, seat, 3);
+  const redesigns = redesignsOf(s, seat);
+  const length = takes.length + one.length + two.length + three.length + four.length + redesigns.length;
   const out = new Array<AlhambraAction>(length);
-  let at = 0;
-  for (let i = 0; i < parts.length; i++) {
-    const part = parts[i]!;
-    for (let j = 0; j < part.length; j++) out[at++] = part[j]!;
-  }
+  put(out, put(out, put(out, put(out, put(out, put(out, 0, takes), one), two), three), four), redesigns);
+  const collect = rulesOf(s).hooks.turnActions;
+  for (let i = 0; i < collect.length; i++) collect[i]!(s, seat, out);
   return out;
 }
 

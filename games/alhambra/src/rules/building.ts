@@ -59,27 +59,20 @@ export function redesignsOf(s: State, seat: Seat): readonly Redesign[] {
   return redesigns;
 }
 
-/** Grows once and is used again: only the list that is kept is made to measure. */
-const listed: Redesign[] = [];
-
 function findRedesigns(board: Board, reserve: readonly number[], gates: number): Redesign[] {
-  let count = 0;
+  const out: Redesign[] = [];
   const removable = removableOf(board);
-  for (let i = 0; i < removable.length; i++) listed[count++] = { type: 'remove', cell: removable[i]! };
+  for (let i = 0; i < removable.length; i++) out.push({ type: 'remove', cell: removable[i]! });
   for (let r = 0; r < reserve.length; r++) {
     const tile = reserve[r]!;
     const walls = printedWallsOf(tile);
     const cells = fillCellsFor(board, walls, scratch);
-    for (let i = 0; i < cells; i++) listed[count++] = { type: 'add', tile, cell: scratch[i]!, gate: null };
-    if (gates > 0) {
-      eachGatedLaying(board, walls, (cell, gate) => {
-        listed[count++] = { type: 'add', tile, cell, gate };
-      });
-    }
+    for (let i = 0; i < cells; i++) out.push({ type: 'add', tile, cell: scratch[i]!, gate: null });
+    if (gates > 0) eachGatedLaying(board, walls, (cell, gate) => out.push({ type: 'add', tile, cell, gate }));
     const others = fillExchangesFor(board, walls, scratch);
-    for (let i = 0; i < others; i++) listed[count++] = { type: 'exchange', tile, cell: scratch[i]! };
+    for (let i = 0; i < others; i++) out.push({ type: 'exchange', tile, cell: scratch[i]! });
   }
-  return listed.slice(0, count);
+  return out;
 }
 
 export function checkRedesign(s: State, seat: Seat, action: Redesign): Refusal | null {
