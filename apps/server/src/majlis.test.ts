@@ -275,6 +275,28 @@ describe('play', () => {
 });
 
 describe('the house', () => {
+  test('a room that is closed while somebody comes in is open again for them', async () => {
+    const { ann, table, keys } = await twoAtTable();
+    await ann.post(`/api/tables/${table}/start`);
+    const room = house.rooms.of(table);
+    for (let i = 0; i < 20; i++) {
+      const closing = room.close();
+      const live = await Live.at(base, table, keys);
+      await closing;
+      const [seat] = live.update(0).asked as [number];
+      expect(await live.play(seat, live.update(seat).decision!.legal[0]!, `c${i}`)).toMatchObject({ ok: true });
+      await live.close();
+    }
+    // Even if its worker has lost it, the table is there.
+    for (const wish of [null, { type: 'say', seat: 0, text: 'still here' }]) {
+      const live = await Live.at(base, table, keys);
+      await house.house.rules.ask({ ask: 'drop', table });
+      if (wish !== null) expect(await live.wish(wish)).toMatchObject({ ok: true });
+      else expect((await Live.at(base, table, keys)).update(0).moves).toBe(20);
+      await live.close();
+    }
+  });
+
   test('describes itself', async () => {
     const ann = await Visitor.named(base, 'Ann');
     const api = await ann.get('/api/openapi.json');

@@ -83,6 +83,11 @@ export interface Reply {
   readonly text?: string;
 }
 
+/** The table is not, or no longer, in this worker. Crosses threads as text that begins with its name. */
+export class NotHere extends Error {
+  override readonly name = 'NotHere';
+}
+
 /** Every how many entries the position is kept beside the journal. */
 const SNAPSHOT_EVERY = 32;
 
@@ -191,7 +196,7 @@ export class Hosting {
 
   private tableOf(id: string): Table {
     const table = this.tables.get(id);
-    if (table === undefined) throw new Error('no such table here');
+    if (table === undefined) throw new NotHere('the table has to be loaded');
     return table;
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Json, Seat } from '@majlis/kernel';
 import type { Command, Pending } from '@majlis/table';
+import { Stuck } from '../workers/watched-worker.ts';
 import type { Status } from './hosting.ts';
 import type { Room } from './room.ts';
 import type { House, Notice } from './room-parts.ts';
@@ -22,6 +23,7 @@ export class RoomSchedule {
   private status: Status | null = null;
   private readonly underWay = new Map<string, () => void>();
   private cancelWake: (() => void) | null = null;
+  private hung = 0;
 
   constructor(room: Room, house: House) {
     this.room = room;
@@ -83,14 +85,20 @@ export class RoomSchedule {
   }
 
   private begin(pending: Pending, extra: number): void {
-    const { pace, time, log } = this.house;
+    const { pace, time } = this.house;
     const delay = pending.kind === 'bot' ? pace.botDelay : pace.standingDelay;
     const cancel = time.later(delay + extra, () => {
       this.answer(pending)
-        .catch((error) => log.error(error))
+        .catch((error) => this.failed(error))
         .finally(() => this.underWay.delete(keyOf(pending)));
     });
     this.underWay.set(keyOf(pending), cancel);
+  }
+
+  /** Rules that hang when a bot is to think would hang again and again. */
+  private async failed(error: unknown): Promise<void> {
+    this.house.log.error({ table: this.room.id, error: String(error) }, 'could not answer for a seat');
+    if (error instanceof Stuck && ++this.hung >= 2) await this.room.command({ do: 'stop', reason: 'rules-loop' });
   }
 
   private async answer(pending: Pending): Promise<void> {

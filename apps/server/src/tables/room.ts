@@ -2,7 +2,7 @@ import type { Viewer } from '@majlis/kernel';
 import type { Command } from '@majlis/table';
 import type { Schema } from '../storage/schema.ts';
 import { Stuck, WorkerLost } from '../workers/watched-worker.ts';
-import type { Ask, Reply, Status } from './hosting.ts';
+import { type Ask, NotHere, type Reply, type Status } from './hosting.ts';
 import { RoomGuests } from './room-guests.ts';
 import { appendOf, type Done, dueOf, type Guest, type House, isStorage, refused, stopOf } from './room-parts.ts';
 import { RoomRow } from './room-row.ts';
@@ -40,11 +40,14 @@ export class Room {
     this.lastUsed = house.time.now();
   }
 
+  /** Nobody is here, and nothing waits. */
+  get isEmpty(): boolean {
+    return this.guests.count === 0 && this.waiting === 0;
+  }
+
   get isIdle(): boolean {
     const { time, pace } = this.house;
-    return (
-      this.guests.count === 0 && this.waiting === 0 && time.now() - this.lastUsed > pace.idle && !this.schedule.isBusy
-    );
+    return this.isEmpty && time.now() - this.lastUsed > pace.idle && !this.schedule.isBusy;
   }
 
   /** Carries out a command for whoever may give it. Answered only after it is stored. */
@@ -57,7 +60,7 @@ export class Room {
   look(ask: Ask): Promise<Reply> {
     return this.inTurn(async () => {
       if (!(await this.load())) return { status: null, refusal: { code: 'no-such-table' } };
-      return this.house.rules.ask(ask);
+      return this.consult(ask);
     });
   }
 
@@ -65,8 +68,8 @@ export class Room {
   enter(guest: Guest): Promise<void> {
     return this.inTurn(async () => {
       if (!(await this.load())) return guest.dismiss('unknown-table');
-      const { rules, time } = this.house;
-      const { updates } = await rules.ask({ ask: 'show', table: this.id, now: time.now(), viewers: guest.viewers });
+      const now = this.house.time.now();
+      const { updates } = await this.consult({ ask: 'show', table: this.id, now, viewers: guest.viewers });
       for (const [, text] of updates ?? []) guest.send(text);
       await this.guests.add(guest, this.row!.host, this.status!);
     });
@@ -123,6 +126,17 @@ export class Room {
     });
     this.tail = run.catch(() => {});
     return run;
+  }
+
+  /** Asks the rules something that changes nothing; if their worker has lost the table, once more. */
+  private async consult(ask: Ask): Promise<Reply> {
+    try {
+      return await this.house.rules.ask(ask);
+    } catch (error) {
+      this.loadedIn = null;
+      if (!(error instanceof WorkerLost || error instanceof NotHere) || !(await this.load())) throw error;
+      return this.house.rules.ask(ask);
+    }
   }
 
   private async load(): Promise<boolean> {
@@ -184,8 +198,10 @@ export class Room {
         const done = await this.performOnce(command, client);
         if (done !== 'again') return done;
       } catch (error) {
+        this.loadedIn = null;
         // Once may be the machine's fault; what hangs twice hangs.
-        if (error instanceof WorkerLost || (error instanceof Stuck && ++hung < 2)) continue;
+        const isHung = error instanceof Stuck && ++hung >= 2;
+        if (!isHung && (error instanceof WorkerLost || error instanceof NotHere || error instanceof Stuck)) continue;
         return this.breakDown(command, error);
       }
     }

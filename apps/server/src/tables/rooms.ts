@@ -58,8 +58,9 @@ export class Rooms {
   async sweep(): Promise<void> {
     for (const [id, room] of this.rooms) {
       if (!room.isIdle) continue;
-      this.rooms.delete(id);
+      // Whoever comes meanwhile waits in the room's own queue, and finds it open again.
       await room.close();
+      if (room.isEmpty) this.rooms.delete(id);
     }
   }
 

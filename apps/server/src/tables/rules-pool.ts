@@ -1,6 +1,6 @@
 import type { Viewer } from '@majlis/kernel';
 import { type Watch, WatchedWorker } from '../workers/watched-worker.ts';
-import type { Ask, Reply } from './hosting.ts';
+import { type Ask, NotHere, type Reply } from './hosting.ts';
 
 export interface RulesSettings {
   readonly workers: number;
@@ -33,7 +33,11 @@ export class RulesPool {
   }
 
   async ask(ask: Ask): Promise<Reply> {
-    const { text, long } = await this.workerOf(ask.table).ask(JSON.stringify(ask));
+    const { text, long } = await this.workerOf(ask.table)
+      .ask(JSON.stringify(ask))
+      .catch((error: Error) => {
+        throw error.message.startsWith('NotHere') ? new NotHere(error.message) : error;
+      });
     const { viewers, ...reply } = JSON.parse(text) as Reply & { viewers: Viewer[] };
     return { ...reply, updates: viewers.map((viewer, i) => [viewer, long[i]!]) };
   }
