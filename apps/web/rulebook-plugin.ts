@@ -3,20 +3,19 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { readRulebook } from './rulebook.ts';
 
-const NAME = /^virtual:rulebook\/([a-z-]+)$/;
-const bookOf = (game: string): string => fileURLToPath(new URL(`../../games/${game}/rulebook.md`, import.meta.url));
+const root = new URL('../../', import.meta.url);
 
-/** `virtual:rulebook/<game>`: the numbered statements of a game, read when the page is built. */
+/** A `.rulebook` file names a rulebook of the repository; as a module it is the numbered statements of that book. */
 export function rulebooks(): Plugin {
   return {
     name: 'majlis-rulebooks',
-    resolveId: (id) => (NAME.test(id) ? `\0${id}` : null),
+    enforce: 'pre',
     load(id) {
-      const game = NAME.exec(id.slice(1))?.[1];
-      if (!id.startsWith('\0') || game === undefined) return null;
-      const file = bookOf(game);
-      this.addWatchFile(file);
-      return `export default ${JSON.stringify(readRulebook(readFileSync(file, 'utf8')))};`;
+      if (!id.endsWith('.rulebook')) return null;
+      const book = fileURLToPath(new URL(readFileSync(id, 'utf8').trim(), root));
+      this.addWatchFile(book);
+      const code = `export default ${JSON.stringify(readRulebook(readFileSync(book, 'utf8')))};`;
+      return { code, map: null, moduleType: 'js' };
     },
   };
 }

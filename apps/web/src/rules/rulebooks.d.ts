@@ -1,4 +1,4 @@
-declare module 'virtual:rulebook/*' {
+declare module '*.rulebook' {
   const sections: readonly import('../../rulebook.ts').Section[];
   export default sections;
 }

@@ -10,9 +10,9 @@ type Loader = () => Promise<{ readonly default: readonly Section[] }>;
 
 /** Fetched when somebody asks for them. */
 const books: Readonly<Record<string, Loader>> = {
-  alhambra: () => import('virtual:rulebook/alhambra'),
-  almadi: () => import('virtual:rulebook/almadi'),
-  'aladdins-dragon': () => import('virtual:rulebook/aladdins-dragon'),
+  alhambra: () => import('./books/alhambra.rulebook'),
+  almadi: () => import('./books/almadi.rulebook'),
+  'aladdins-dragon': () => import('./books/aladdins-dragon.rulebook'),
 };
 
 export function RulesSlip() {

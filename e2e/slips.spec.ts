@@ -1,0 +1,34 @@
+import { expect, test } from './fixtures.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the rules of exactly these options lie beside the table', async ({ page, barriers }) => {
+  await page.goto('/solo/alhambra?seats=3&level=easy&modules=vizier');
+  await page.getByRole('button', { name: 'Rules' }).click();
+  const rules = page.getByRole('dialog', { name: 'Rules' });
+  await expect(rules.getByText('ALH-VIZ-1', { exact: true })).toBeAttached();
+  await expect(rules.getByText('ALH-THIEF-1', { exact: true })).toHaveCount(0);
+  expect(await barriers()).toEqual([]);
+  await rules.getByPlaceholder('Find in the rules').fill('reserve board');
+  await expect(rules.getByText('ALH-PLACE-2', { exact: true })).toBeVisible();
+  await expect(rules.getByText('ALH-SETUP-3', { exact: true })).toHaveCount(0);
+});
+
+test('who wants to be asked before each action is asked, also after a reload', async ({ page, barriers }) => {
+  await page.goto('/solo/alhambra?seats=2&level=easy');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Ask before each action is done').check();
+  expect(await barriers()).toEqual([]);
+  await page.reload();
+  await expect(page.locator('.prompt:not(.waiting)')).toBeVisible();
+  const hand = page.locator('.alh-hand .pc');
+  const cards = await hand.count();
+  await page.locator('.alh-row .pc').first().click();
+  await page.locator('.prompt .btn.primary').click();
+  await expect(page.getByText('Shall it be so?')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(hand).toHaveCount(cards);
+  await page.locator('.prompt .btn.primary').click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(() => hand.count()).toBeGreaterThan(cards);
+});
