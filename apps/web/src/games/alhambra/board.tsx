@@ -162,7 +162,6 @@ function TargetCell({ target, picking }: { readonly target: Target; readonly pic
   };
   const reason = why === null ? '' : ui.refusal(telling, why);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an SVG cell cannot be an HTML button
     <g
       className={`target ${action === null ? 'no' : isChosen ? 'chosen' : 'yes'}`}
       transform={`translate(${x(cell) + 2} ${y(cell) + 2})`}
