@@ -5,7 +5,7 @@ import type { Edge } from './tree.ts';
 /** So much of the trying is spent on moves the mixture would not make. */
 const TRY = 0.2;
 /** How firmly what was found before the mixing is believed. */
-const BELIEF = 0.1;
+const BELIEF = 0.25;
 
 /**
  * Regret matching: plays each move in proportion to how much it would have been better to have played it.
@@ -54,7 +54,7 @@ export class Mixture<A> {
   shares(edges: readonly Edge<A>[]): number[] {
     const sums = edges.map((edge) => this.sums.get(edge) ?? 0);
     const most = Math.max(...sums);
-    const kept = sums.map((sum) => (sum < most / 3 ? 0 : sum));
+    const kept = sums.map((sum) => (sum < most / 2 ? 0 : sum));
     const total = kept.reduce((a, b) => a + b, 0);
     return total === 0 ? edges.map((_, i) => (i === 0 ? 1 : 0)) : kept.map((sum) => sum / total);
   }
