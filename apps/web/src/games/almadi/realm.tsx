@@ -111,7 +111,7 @@ function Lying({ realm, at, picking }: LyingProps) {
 function Target({ cell, picking }: { readonly cell: number; readonly picking: Picking }) {
   const say = useSay();
   const { store } = useTable();
-  const { selection, select, targets, view } = picking;
+  const { selection, select, targets } = picking;
   const { action, preview } = targets.get(cell)!;
   const isChosen = selection.kind !== 'none' && selection.cell === cell;
   const landscape = landscapeOf(picking);
@@ -124,13 +124,7 @@ function Target({ cell, picking }: { readonly cell: number; readonly picking: Pi
     effects === ''
       ? say('almadi.cell.points', { points: preview?.points ?? 0 })
       : say('almadi.cell.wakes', { effects });
-  const after =
-    landscape === null
-      ? null
-      : {
-          landscapes: [...view.players[picking.seat]!.realm.landscapes, landscape],
-          cells: [...view.players[picking.seat]!.realm.cells, cell],
-        };
+  const after = landscape === null ? null : laid(picking, landscape, cell);
   return (
     <g
       className={`target ${isChosen ? 'chosen' : 'yes'}`}
@@ -157,6 +151,14 @@ function landscapeOf({ selection, view, seat }: Picking): number | null {
   if (selection.kind === 'none') return view.turn.drawn;
   const { cells, landscapes } = view.players[seat]!.realm;
   return landscapes[cells.indexOf(selection.from)] ?? null;
+}
+
+/** The realm with the picked landscape in this cell; one a genie moves has left its old place. */
+function laid({ selection, view, seat }: Picking, landscape: number, cell: number): RealmState {
+  const { cells, landscapes } = view.players[seat]!.realm;
+  const left = selection.kind === 'genie' ? cells.indexOf(selection.from) : -1;
+  const stays = (_: unknown, at: number) => at !== left;
+  return { cells: [...cells.filter(stays), cell], landscapes: [...landscapes.filter(stays), landscape] };
 }
 
 /** The effects a cell would wake, as lit signs; without any, what it would bring in points. */
