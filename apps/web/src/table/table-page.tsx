@@ -15,6 +15,7 @@ import { usePoints } from './seats.tsx';
 import { SettingsSlip } from './settings-slip.tsx';
 import { Slip } from './slip.tsx';
 import { TableContext, type TableStore, useTable } from './store.ts';
+import './seat-strip.css';
 import './table.css';
 
 interface TablePageProps {

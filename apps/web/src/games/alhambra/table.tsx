@@ -39,7 +39,7 @@ export function AlhambraTable() {
   const me = shown.viewer === 'spectator' ? 0 : shown.viewer;
   const hasWords = decision?.legal.some(needsWords) ?? false;
   return (
-    <main className="alh-table" id="content">
+    <main className="alh-table seat-strip" id="content">
       <Seats
         facts={(seat) => <SeatFacts view={view} seat={seat} />}
         area={(seat) => <OtherBoard view={view} seat={seat} />}

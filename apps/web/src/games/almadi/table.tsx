@@ -51,7 +51,7 @@ export function AlmadiTable() {
   const kind = decision?.prompt.kind;
   const worded = decision?.legal.filter(isElsewhere(view)) ?? [];
   return (
-    <main className="alm-table" id="content">
+    <main className="alm-table seat-strip" id="content">
       <div className="alm-hero">
         {kind === 'chooseStartingTile' && <StartingTiles legal={legal} />}
         {kind === 'keepCharacters' && (

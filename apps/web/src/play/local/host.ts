@@ -1,4 +1,4 @@
-import { type AnyBot, botByName, randomBot } from '@majlis/bots';
+import { type AnyBot, botByName } from '@majlis/bots';
 import { gameById } from '@majlis/games';
 import { playableById } from '@majlis/games/heuristics';
 import type { AnyGame, Json, Refusal, Seat, Viewer } from '@majlis/kernel';
@@ -173,10 +173,10 @@ export class LocalHost {
     const { game } = this;
     const { state } = this.table.position;
     const playable = playableById(game.id);
-    const bot = this.bots.get(level) ?? (playable === null ? randomBot() : botByName(level, playable));
+    const bot = this.bots.get(level) ?? (playable === null ? null : botByName(level, playable));
     if (bot === null) throw new Error(`there is no bot "${level}"`);
     this.bots.set(level, bot);
-    const seed = `${this.table.book.seed}/${this.table.seq}/${seat}`;
+    const seed = `${this.table.book.commitment}/${this.table.seq}/${seat}`;
     const question = { seat, knowledge: game.knowledge(state, seat), legal: game.legalActions(state, seat), seed };
     return bot.choose(question).action as Json;
   }
