@@ -36,6 +36,7 @@ describe('20,000 messages of a hostile client', () => {
       (n) => JSON.stringify({ ...done, id: `z${n}`, action: { type: 'bid', coins: n } }),
       () => JSON.stringify(done),
       (n) => JSON.stringify({ type: 'hello', protocol: 9, table: victim.table, seats: [TOKEN], n }),
+      (n) => JSON.stringify({ ...done, type: 'check', id: `c${n}`, action: [n] }),
       (n) => JSON.stringify({ type: 'undo', id: `u${n}`, seat: 7 }),
       (n) => JSON.stringify({ type: 'say', id: `s${n}`, seat: 1, text: ' ' }),
       () =>
@@ -145,6 +146,15 @@ describe('within the ordinary limits', () => {
     const live = await Live.at(house.base, table, keys);
     for (let i = 0; i < LIMITS.messages.burst + 20; i++) live.say({ type: 'sync' });
     await live.until(() => live.heard.some((text) => text.includes('too-fast')));
+    const other = await Live.at(house.base, table, [keys[1]]);
+    const { id, legal } = other.update(1).decision!;
+    for (let i = 0; i < LIMITS.checks.burst + 5; i++) {
+      other.say({ type: 'check', id: `c${i}`, seat: 1, decision: id, action: legal[0]! });
+    }
+    await other.until(() => other.heard.some((text) => text.includes('"checked"') && text.includes('too-fast')));
+    // Asking too much leaves the seat free to play.
+    expect(await other.play(1, legal[0]!)).toMatchObject({ ok: true });
+    await other.close();
     const guesses = await Promise.all(
       Array.from({ length: 10 }, () =>
         ann.call('POST', `/api/tables/${table}/recover`, { words: 'lamu besi doka nifu raza pilo' }),

@@ -70,6 +70,8 @@ export interface Limits {
   readonly recovery: Rate;
   /** Messages of a connection, and of a seat over all its connections. */
   readonly messages: Rate;
+  /** Questions of a seat whether it might: fewer than messages, so that asking leaves room for playing. */
+  readonly checks: Rate;
   readonly chat: Rate;
   readonly connectionsPerAddress: number;
 }
@@ -79,6 +81,7 @@ export const LIMITS: Limits = {
   making: { burst: 30, perSecond: 0.5 },
   recovery: { burst: 5, perSecond: 1 / 60 },
   messages: { burst: 40, perSecond: 10 },
+  checks: { burst: 20, perSecond: 5 },
   chat: { burst: 8, perSecond: 0.5 },
   connectionsPerAddress: 200,
 };

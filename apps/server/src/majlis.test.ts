@@ -171,6 +171,24 @@ describe('play', () => {
     await again.close();
   });
 
+  test('a seat asks whether it might, and why not; nothing changes, and nobody asks for another', async () => {
+    const { ann, table, keys } = await twoAtTable();
+    await ann.post(`/api/tables/${table}/start`);
+    const [live, other] = await Promise.all(keys.map((key) => Live.at(base, table, [key])));
+    const { decision, seq } = live!.update(0);
+    const action = decision!.legal[0]!;
+    expect(await live!.check(0, action)).toBeNull();
+    expect(await live!.check(0, { type: 'oil', card: 99 })).toEqual({ code: 'not-an-action' });
+    expect(await live!.check(0, { type: 'pass' })).toMatchObject({ code: 'not-possible-now' });
+    expect(await live!.check(0, action, '0.1')).toEqual({ code: 'stale-decision' });
+    expect(await other!.check(0, action, decision!.id)).toEqual({ code: 'not-your-seat' });
+    await live!.play(0, action);
+    await live!.until(() => live!.update(0).seq === seq + 1);
+    expect(await live!.check(0, action, decision!.id)).toEqual({ code: 'not-asked', params: { seats: [1] } });
+    expect(live!.update(0).seq).toBe(seq + 1);
+    await Promise.all([live!.close(), other!.close()]);
+  });
+
   test('undo, takeback, pause, chat and mute over the wire', async () => {
     const { ann, table, keys } = await twoAtTable();
     await ann.post(`/api/tables/${table}/start`);

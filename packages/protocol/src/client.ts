@@ -45,12 +45,16 @@ export const Wish = Type.Union([
   wish('mute', { other: SeatNumber, on: Type.Boolean() }),
 ]);
 
+/** Asks whether an answer to the seat's open question would be accepted, and if not, why. Changes nothing. */
+export const Check = wish('check', { decision: Decision, action: Type.Unknown() });
+
 /** Asks for everything again. */
 export const Sync = message('sync', {});
 
-export const ClientMessage = Type.Union([Hello, Wish, Sync]);
+export const ClientMessage = Type.Union([Hello, Wish, Check, Sync]);
 
 export type Hello = Static<typeof Hello>;
 export type Wish = Static<typeof Wish>;
+export type Check = Static<typeof Check>;
 export type Sync = Static<typeof Sync>;
-export type ClientMessage = Hello | Wish | Sync;
+export type ClientMessage = Hello | Wish | Check | Sync;

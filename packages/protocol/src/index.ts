@@ -6,6 +6,7 @@ export {
   BYE,
   type Bye,
   type ChatMessage,
+  type Checked,
   type LoggedMove,
   type Problem as ProblemMessage,
   type Room,

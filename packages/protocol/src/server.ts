@@ -95,6 +95,13 @@ export type Answer =
   | { readonly type: 'answer'; readonly id: string; readonly ok: true; readonly seq: number }
   | { readonly type: 'answer'; readonly id: string; readonly ok: false; readonly refusal: Refusal };
 
+/** The answer to a `check`: null if it would be accepted. */
+export interface Checked {
+  readonly type: 'checked';
+  readonly id: string;
+  readonly refusal: Refusal | null;
+}
+
 export const BYE = [
   'drain',
   'revoked',
@@ -119,4 +126,4 @@ export interface Problem {
   readonly code: 'bad-message' | 'too-long' | 'too-fast';
 }
 
-export type ServerMessage = Update | Room | Answer | Bye | Problem;
+export type ServerMessage = Update | Room | Answer | Checked | Bye | Problem;

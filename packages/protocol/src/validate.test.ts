@@ -18,6 +18,7 @@ describe('messages from clients', () => {
         seat: 3,
         answers: [{ prompt: 'gusts', action: { type: 'pass' }, until: 'asked' }],
       },
+      { ...play, type: 'check' },
       { type: 'sync' },
     ];
     for (const message of messages) {

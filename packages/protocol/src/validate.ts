@@ -1,10 +1,10 @@
 import { TypeCompiler } from '@sinclair/typebox/compiler';
 import type { ClientMessage } from './client.ts';
-import { Hello, MAX_MESSAGE, Sync, Wish } from './client.ts';
+import { Check, Hello, MAX_MESSAGE, Sync, Wish } from './client.ts';
 
 // One check for each kind: a union would try them all.
 const checks = new Map<unknown, (value: unknown) => boolean>(
-  [Hello, Sync, ...Wish.anyOf].map((schema) => {
+  [Hello, Sync, Check, ...Wish.anyOf].map((schema) => {
     const compiled = TypeCompiler.Compile(schema);
     return [schema.properties.type.const as string, (value: unknown) => compiled.Check(value)];
   }),

@@ -2,6 +2,7 @@ export type { Book, ChatLine, Move, Phase, SeatBook } from './book.ts';
 export type { ClockRule, Deadline } from './clock.ts';
 export type { Command } from './command.ts';
 export type { Entry, EntryBody, Handled, Holder, How, Terms } from './entry.ts';
+export { checkAnswer } from './play.ts';
 export { JournalMismatch, type Snapshot } from './position.ts';
 export {
   EVERYTHING,

@@ -18,7 +18,16 @@ export function play(table: Table, command: Play): Performed {
   }
 }
 
-function checkDoor({ book }: Table, { seat, how }: Play): Refusal | null {
+/** Whether an answer of this seat to its question would be accepted. Tells no more than trying it would. */
+export function checkAnswer(table: Table, answer: Pick<Play, 'seat' | 'decision' | 'action'>): Refusal | null {
+  if (table.book.seats[answer.seat] === undefined) return { code: 'no-such-seat' };
+  const refusal = checkDoor(table, { ...answer, how: 'hand' });
+  if (refusal !== null) return refusal;
+  const judged = judge(table, answer);
+  return 'code' in judged ? judged : null;
+}
+
+function checkDoor({ book }: Table, { seat, how }: Pick<Play, 'seat' | 'how'>): Refusal | null {
   if (book.phase === 'stopped') return { code: 'stopped' };
   if (book.phase === 'over') return { code: 'game-over' };
   if (book.phase !== 'playing') return { code: 'not-playing' };
@@ -32,12 +41,9 @@ function checkDoor({ book }: Table, { seat, how }: Play): Refusal | null {
 function playByTheRules(table: Table, command: Play): Performed {
   const { game, position } = table;
   const { seat, how } = command;
-  if (!table.book.asked.includes(seat)) return { code: 'not-asked', params: { seats: [...table.book.asked] } };
-  if (command.decision !== table.decisionOf(seat)) return { code: 'stale-decision' };
-  const action = readAction(table, command.action);
-  if (action === null) return { code: 'not-an-action' };
-  const refusal = game.check(position.state, seat, action);
-  if (refusal !== null) return refusal;
+  const judged = judge(table, command);
+  if ('code' in judged) return judged;
+  const { action } = judged;
   const prompt = game.prompt(position.state, seat)?.kind ?? '';
   const { state, events, revealed } = position.step(seat, action);
   const outcome = game.outcome(state);
@@ -55,6 +61,16 @@ function playByTheRules(table: Table, command: Play): Performed {
     hash: isDue ? hashJson(state) : null,
   };
   return { bodies: [...comeBack(table, command), played], state };
+}
+
+/** The action as the game reads it, or why it may not be done. */
+function judge(table: Table, { seat, decision, action: value }: Omit<Play, 'do' | 'how'>): Refusal | { action: Json } {
+  const { game, position, book } = table;
+  if (!book.asked.includes(seat)) return { code: 'not-asked', params: { seats: [...book.asked] } };
+  if (decision !== table.decisionOf(seat)) return { code: 'stale-decision' };
+  const action = readAction(table, value);
+  if (action === null) return { code: 'not-an-action' };
+  return game.check(position.state, seat, action) ?? { action };
 }
 
 /** What even the reader stumbles over is no action, and no fault of the rules. */

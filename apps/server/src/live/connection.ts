@@ -2,6 +2,9 @@ import type { Seat, Viewer } from '@majlis/kernel';
 import {
   type Answer,
   type Bye,
+  type Check,
+  type Checked,
+  type ClientMessage,
   type Hello,
   type ProblemMessage,
   readClientMessage,
@@ -27,7 +30,7 @@ export class Connection implements Guest {
   viewers: readonly Viewer[] = [];
   private readonly socket: WebSocket;
   private readonly reception: Reception;
-  private readonly shared: { readonly seats: Buckets; readonly chat: Buckets };
+  private readonly shared: { readonly seats: Buckets; readonly checks: Buckets; readonly chat: Buckets };
   private readonly bucket: Bucket;
   private room: Room | null = null;
   private greeting: Promise<void> | null = null;
@@ -105,7 +108,9 @@ export class Connection implements Guest {
     const { message } = read;
     this.handle(message).catch((error) => {
       this.reception.house.log.error(error);
-      if ('id' in message) this.answer({ type: 'answer', id: message.id, ok: false, refusal: { code: 'unavailable' } });
+      if (message.type === 'check') this.checked(message.id, { code: 'unavailable' });
+      else if ('id' in message)
+        this.answer({ type: 'answer', id: message.id, ok: false, refusal: { code: 'unavailable' } });
       else this.dismiss('drain');
     });
   }
@@ -116,7 +121,7 @@ export class Connection implements Guest {
     else this.send(JSON.stringify({ type: 'problem', code } satisfies ProblemMessage));
   }
 
-  private async handle(message: Hello | Wish | { type: 'sync' }): Promise<void> {
+  private async handle(message: ClientMessage): Promise<void> {
     if (message.type === 'hello') {
       if (this.greeting !== null) {
         this.refuse('bad-message');
@@ -132,6 +137,7 @@ export class Connection implements Guest {
       return;
     }
     if (message.type === 'sync') await this.showAll(this.room);
+    else if (message.type === 'check') await this.check(this.room, message);
     else await this.wish(this.room, message);
   }
 
@@ -191,6 +197,17 @@ export class Connection implements Guest {
       metrics.refusals++;
       this.answer({ type: 'answer', id, ok: false, refusal: done.refusal as never });
     }
+  }
+
+  /** Only for a seat of one's own, and only about the question that is open: no more than trying it would tell. */
+  private async check(room: Room, { id, seat, decision, action }: Check): Promise<void> {
+    if (!this.viewers.includes(seat)) this.checked(id, { code: 'not-your-seat' });
+    else if (!this.shared.checks.take(`${room.id}/${seat}`)) this.checked(id, { code: 'too-fast' });
+    else this.checked(id, (await room.check({ seat, decision, action })) ?? null);
+  }
+
+  private checked(id: string, refusal: Checked['refusal']): void {
+    this.send(JSON.stringify({ type: 'checked', id, refusal } satisfies Checked));
   }
 
   private answer(answer: Answer): void {

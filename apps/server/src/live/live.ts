@@ -13,6 +13,7 @@ export async function addLive(server: FastifyInstance, reception: Reception): Pr
   });
   const byAddress = new Map<string, number>();
   const seats = new Buckets(reception.limits.messages, reception.time);
+  const checks = new Buckets(reception.limits.checks, reception.time);
   const chat = new Buckets(reception.limits.chat, reception.time);
 
   server.get('/api/live', { websocket: true, schema: { hide: true } as never }, (socket, request) => {
@@ -24,7 +25,7 @@ export async function addLive(server: FastifyInstance, reception: Reception): Pr
       if (left > 0) byAddress.set(ip, left);
       else byAddress.delete(ip);
     });
-    const connection = new Connection(socket, reception, { seats, chat });
+    const connection = new Connection(socket, reception, { seats, checks, chat });
     if (count > reception.limits.connectionsPerAddress) connection.dismiss('too-many');
     else if (reception.isDraining()) connection.dismiss('drain');
   });

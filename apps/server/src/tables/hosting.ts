@@ -1,6 +1,7 @@
 import type { AnyGame, Json, Seat, Viewer } from '@majlis/kernel';
 import {
   type Command,
+  checkAnswer,
   type Entry,
   EVERYTHING,
   type NewTable,
@@ -66,6 +67,13 @@ export type Ask =
     }
   | { readonly ask: 'show'; readonly table: string; readonly now: number; readonly viewers: readonly Viewer[] }
   | { readonly ask: 'think'; readonly table: string; readonly seat: Seat; readonly decision: string }
+  | {
+      readonly ask: 'check';
+      readonly table: string;
+      readonly seat: Seat;
+      readonly decision: string;
+      readonly action: unknown;
+    }
   | { readonly ask: 'position'; readonly table: string; readonly moves: number; readonly viewer: Viewer }
   | { readonly ask: 'record'; readonly table: string }
   | { readonly ask: 'snapshot'; readonly table: string }
@@ -120,6 +128,10 @@ export class Hosting {
         };
       case 'think':
         return this.think(ask);
+      case 'check': {
+        const refusal = checkAnswer(this.tableOf(ask.table), ask);
+        return refusal === null ? { status: null } : { status: null, refusal };
+      }
       case 'position': {
         const table = this.tableOf(ask.table);
         if (ask.moves > table.book.line.length) return { status: null, refusal: { code: 'no-such-move' } };

@@ -1,4 +1,4 @@
-import type { Viewer } from '@majlis/kernel';
+import type { Seat, Viewer } from '@majlis/kernel';
 import type { Command } from '@majlis/table';
 import type { Schema } from '../storage/schema.ts';
 import { Stuck, WorkerLost } from '../workers/watched-worker.ts';
@@ -62,6 +62,12 @@ export class Room {
       if (!(await this.load())) return { status: null, refusal: { code: 'no-such-table' } };
       return this.consult(ask);
     });
+  }
+
+  /** Whether an answer would be accepted. Waits in the queue, so that it is judged as it would be played. */
+  async check(answer: { seat: Seat; decision: string; action: unknown }): Promise<Reply['refusal'] | null> {
+    if (this.waiting >= LONGEST_QUEUE) return { code: 'busy' };
+    return (await this.look({ ask: 'check', table: this.id, ...answer })).refusal ?? null;
   }
 
   /** From now on the guest hears of every change; first of all of how things stand. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Json, Seat } from '@majlis/kernel';
-import type { Answer, Bye, ClientMessage, Room, SeatKey, ServerMessage, Update, Wish } from '@majlis/protocol';
+import type { Answer, Bye, Checked, ClientMessage, Room, SeatKey, ServerMessage, Update, Wish } from '@majlis/protocol';
 import { WebSocket } from 'ws';
 
 /** A guest over HTTP, as any client would be one. */
@@ -67,6 +67,7 @@ export class Live {
   room: Room | null = null;
   bye: Bye | null = null;
   private readonly answers = new Map<string, (answer: Answer) => void>();
+  private readonly checks = new Map<string, (checked: Checked) => void>();
   private listeners: (() => void)[] = [];
   private sent = 0;
 
@@ -112,6 +113,13 @@ export class Live {
     return this.wish({ type: 'play', seat, decision, action }, id);
   }
 
+  check(seat: Seat, action: Json, decision = this.update(seat).decision?.id ?? '0.0'): Promise<Checked['refusal']> {
+    const id = `m${++this.sent}`;
+    const checked = new Promise<Checked>((resolve) => this.checks.set(id, resolve));
+    this.say({ type: 'check', id, seat, decision, action });
+    return checked.then(({ refusal }) => refusal);
+  }
+
   async until(condition: () => boolean, seconds = 30): Promise<void> {
     const end = Date.now() + seconds * 1000;
     while (!condition()) {
@@ -139,6 +147,7 @@ export class Live {
     if (message.type === 'update') this.updates.set(message.viewer, message);
     if (message.type === 'room') this.room = message;
     if (message.type === 'bye') this.bye = message;
+    if (message.type === 'checked') this.checks.get(message.id)?.(message);
     if (message.type === 'answer') this.answers.get(message.id)?.(message);
     this.wakeAll();
   }
