@@ -2,7 +2,16 @@ import { type AnyBot, botByName } from '@majlis/bots';
 import { gameById } from '@majlis/games';
 import { playableById } from '@majlis/games/heuristics';
 import type { AnyGame, Json, Refusal, Seat, Viewer } from '@majlis/kernel';
-import { type Command, type Pending, type ShownPosition, show, showPositionAt, Table, type Terms } from '@majlis/table';
+import {
+  type Command,
+  checkAnswer,
+  type Pending,
+  type ShownPosition,
+  show,
+  showPositionAt,
+  Table,
+  type Terms,
+} from '@majlis/table';
 import type { Answer, TableMessage } from '../link.ts';
 import type { NewLocalTable, Recalled } from './messages.ts';
 import type { Shelf } from './shelf.ts';
@@ -116,10 +125,8 @@ export class LocalHost {
     return this.answer({ do: 'undo', seat });
   }
 
-  check(seat: Seat, value: Json): Refusal | null {
-    const { game } = this;
-    const action = game.readAction(value);
-    return action === null ? { code: 'bad-action' } : game.check(this.table.position.state, seat, action);
+  check(seat: Seat, action: Json): Refusal | null {
+    return checkAnswer(this.table, { seat, decision: this.table.decisionOf(seat), action });
   }
 
   watch(viewer: Viewer): void {

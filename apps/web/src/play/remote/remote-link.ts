@@ -1,8 +1,9 @@
-import type { Json, Refusal, Seat, Viewer } from '@majlis/kernel';
-import type { ChatMessage, Hello, Room, ServerMessage, Update, Wish } from '@majlis/protocol';
+import type { Seat, Viewer } from '@majlis/kernel';
+import type { ChatMessage, Check, Hello, Room, ServerMessage, Update, Wish } from '@majlis/protocol';
 import type { Shown } from '@majlis/table';
 import { botName } from '../bot-names.ts';
 import type { Answer, Courtesy, RoomFacts, TableLink, TableMessage } from '../link.ts';
+import { Checks } from './checks.ts';
 
 /** What the page tells of the connection. */
 export type Connection =
@@ -33,6 +34,7 @@ export class RemoteLink implements TableLink {
   private readonly token: string | null;
   private readonly listeners = new Set<(message: TableMessage) => void>();
   private readonly watchers = new Set<(connection: Connection) => void>();
+  private readonly checks = new Checks((check) => this.sendNow(check), newId);
   private readonly sent = new Map<string, Sent>();
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
@@ -67,8 +69,10 @@ export class RemoteLink implements TableLink {
   act: TableLink['act'] = (seat, decision, action) => this.send({ type: 'play', id: newId(), seat, decision, action });
   undo: TableLink['undo'] = (seat) => this.send({ type: 'undo', id: newId(), seat });
   ask = (seat: Seat, courtesy: Courtesy): Promise<Answer> => this.send({ ...courtesy, id: newId(), seat });
-  /** The server judges an action when it is played; before that, the lists of legal actions must do. */
-  check = async (_seat: Seat, _action: Json): Promise<Refusal | null> => null;
+  check: TableLink['check'] = async (seat, action) => {
+    const { viewer, decision } = this.update ?? {};
+    return viewer !== seat || !decision ? null : this.checks.ask(seat, decision.id, action);
+  };
   watch = (_viewer: Viewer): void => {};
 
   close(): void {
@@ -96,6 +100,7 @@ export class RemoteLink implements TableLink {
   }
 
   private lose(): void {
+    this.checks.forget();
     if (this.isClosed) return;
     this.tell({ kind: 'lost', waiting: this.sent.size, isDrained: this.isDrained });
     setTimeout(() => this.connect(), this.wait);
@@ -111,7 +116,8 @@ export class RemoteLink implements TableLink {
       const sent = this.sent.get(message.id);
       this.sent.delete(message.id);
       sent?.resolve(message.ok ? { ok: true } : { ok: false, refusal: message.refusal });
-    } else if (message.type === 'bye') {
+    } else if (message.type === 'checked') this.checks.hear(message.id, message.refusal);
+    else if (message.type === 'bye') {
       this.isDrained = message.code === 'drain';
       if (COME_BACK.has(message.code)) return;
       this.isClosed = true;
@@ -154,11 +160,16 @@ export class RemoteLink implements TableLink {
     for (const listen of this.watchers) listen(connection);
   }
 
+  private sendNow(message: Wish | Check): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
   private send(wish: Wish): Promise<Answer> {
     return new Promise((resolve) => {
       this.sent.set(wish.id, { wish, resolve });
-      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(wish));
-      else this.tell({ kind: 'lost', waiting: this.sent.size, isDrained: this.isDrained });
+      if (!this.sendNow(wish)) this.tell({ kind: 'lost', waiting: this.sent.size, isDrained: this.isDrained });
     });
   }
 }
