@@ -1,10 +1,10 @@
-import type { Json } from '@majlis/kernel';
 import type { ReactNode } from 'react';
 import { useSay } from '../i18n.ts';
 import { ReplayBar } from '../replay/replay-bar.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { refusalWords } from './refusal-words.ts';
-import { useTable } from './store.ts';
+import { HOME } from './focus.ts';
+import { Refused } from './refused.tsx';
+import { type OpenTable, useTable } from './store.ts';
 
 interface PromptBarProps {
   /** Instead of what the game says of the question. */
@@ -12,79 +12,109 @@ interface PromptBarProps {
   readonly hint?: ReactNode;
   /** The main button, and whatever stands beside it. */
   readonly children?: ReactNode;
+  /** What the game has to show before the question, or in its place. */
+  readonly instead?: BarProps | undefined;
+}
+
+interface BarProps {
+  readonly label: string;
+  readonly title: string;
+  readonly hint?: ReactNode;
+  readonly isWaiting?: boolean;
+  readonly children?: ReactNode;
 }
 
 /** What to do now, what it costs, what it brings, how to take it back. Always there, always in the same place. */
-export function PromptBar({ title, hint, children }: PromptBarProps) {
+export function PromptBar({ instead, ...asking }: PromptBarProps) {
   const say = useSay();
-  const { shown, ui, telling, decision, refusal, pending, store, isSending } = useTable();
+  const table = useTable();
+  const { shown, decision, pending, store } = table;
   if (store.isReplay) return <ReplayBar />;
-  if (decision === null) return <Waiting />;
-  if (pending !== null) return <Confirming action={pending} />;
-  const sentence = ui.prompt(telling, decision.prompt);
+  const props =
+    instead ??
+    (decision === null
+      ? waitingBar(table)
+      : pending !== null
+        ? confirmingBar(table)
+        : askingBar(table, asking, say('table.yourTurn')));
+  const mayUndo = instead === undefined && pending === null && shown.undo === null;
   return (
-    <section className="prompt" aria-label={say('table.yourTurn')}>
-      <div className="say" aria-live="polite">
-        <b>{title ?? sentence.title}</b>
-        <span>{refusal === null ? (hint ?? sentence.hint) : <Refused />}</span>
+    <Bar {...props}>
+      {mayUndo && <UndoButton />}
+      {props.children}
+    </Bar>
+  );
+}
+
+/** One element for all that is said there: only what changes in a live region is announced, not what comes anew. */
+function Bar({ label, title, hint, isWaiting = false, children }: BarProps) {
+  const { decision, isSending } = useTable();
+  return (
+    <section
+      className={`prompt ${isWaiting ? 'waiting' : ''}`}
+      aria-label={label}
+      aria-busy={isSending}
+      data-question={decision?.prompt.kind}
+      data-decision={decision?.id}
+      {...HOME}
+    >
+      <div className="say" aria-live="polite" aria-atomic="true">
+        <b>{title}</b>
+        <span>{hint}</span>
       </div>
-      {shown.undo === null && (
-        <button type="button" className="btn ghost undo" disabled={isSending} onClick={() => void store.undo()}>
-          <Icon name="undo" />
-          <span>{say('table.undo')}</span>
-        </button>
-      )}
       {children}
     </section>
   );
 }
 
+function askingBar(table: OpenTable, { title, hint, children }: PromptBarProps, label: string): BarProps {
+  const { ui, telling, decision, refusal } = table;
+  const sentence = ui.prompt(telling, decision!.prompt);
+  return {
+    label,
+    title: title ?? sentence.title,
+    hint: refusal === null ? (hint ?? sentence.hint) : <Refused refusal={refusal} />,
+    children,
+  };
+}
+
 /** For those who want to be asked once more. */
-function Confirming({ action }: { readonly action: Json }) {
-  const say = useSay();
-  const { ui, telling, store } = useTable();
-  return (
-    <section className="prompt" aria-label={say('table.yourTurn')}>
-      <div className="say" aria-live="polite">
-        <b>{ui.action(telling, action)}</b>
-        <span>{say('table.confirmHint')}</span>
-      </div>
-      <button type="button" className="btn ghost undo" onClick={() => void store.confirm(false)}>
-        {say('table.cancel')}
-      </button>
-      <button type="button" className="btn primary" onClick={() => void store.confirm(true)}>
-        {say('table.confirm')}
-      </button>
-    </section>
-  );
+function confirmingBar({ ui, telling, pending, store }: OpenTable): BarProps {
+  const { say } = telling;
+  return {
+    label: say('table.yourTurn'),
+    title: ui.action(telling, pending),
+    hint: say('table.confirmHint'),
+    children: (
+      <>
+        <button type="button" className="btn ghost undo" onClick={() => void store.confirm(false)}>
+          {say('table.cancel')}
+        </button>
+        <button type="button" className="btn primary" onClick={() => void store.confirm(true)}>
+          {say('table.confirm')}
+        </button>
+      </>
+    ),
+  };
 }
 
-function Refused() {
-  const { ui, telling, refusal } = useTable();
-  const say = useSay();
-  if (refusal === null) return null;
-  return <em className="refused">{say('table.refused', { reason: refusalWords(ui, telling, refusal) })}</em>;
-}
-
-function Waiting() {
-  const say = useSay();
-  const { shown, names, store } = useTable();
+function waitingBar({ shown, names, telling: { say } }: OpenTable): BarProps {
   const asked = shown.asked.filter((seat) => seat !== shown.viewer).map((seat) => names[seat] ?? '');
   const words =
     asked.length === 1
       ? say('table.thinking', { name: asked[0]! })
       : say('table.thinkingMany', { names: new Intl.ListFormat(document.documentElement.lang).format(asked) });
+  const title = shown.paused ? say('company.paused') : asked.length === 0 ? say('table.loading') : words;
+  return { label: say('table.waiting'), title, isWaiting: true };
+}
+
+function UndoButton() {
+  const say = useSay();
+  const { store } = useTable();
   return (
-    <section className="prompt waiting" aria-label={say('table.players')}>
-      <div className="say" aria-live="polite">
-        <b>{shown.paused ? say('company.paused') : asked.length === 0 ? say('table.loading') : words}</b>
-      </div>
-      {shown.undo === null && (
-        <button type="button" className="btn ghost undo" onClick={() => void store.undo()}>
-          <Icon name="undo" />
-          <span>{say('table.undo')}</span>
-        </button>
-      )}
-    </section>
+    <button type="button" className="btn ghost undo" onClick={() => void store.undo()}>
+      <Icon name="undo" />
+      <span>{say('table.undo')}</span>
+    </button>
   );
 }

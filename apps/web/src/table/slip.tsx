@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSay } from '../i18n.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 
@@ -11,12 +11,14 @@ interface SlipProps {
   readonly isNew?: boolean;
   readonly className?: string;
   readonly onClose?: () => void;
+  /** Opens it from elsewhere, as soon as it is true. */
+  readonly isWanted?: boolean;
   /** Only drawn while the slip lies open. */
   readonly children: () => ReactNode;
 }
 
 /** A button in the bar, and the slip of paper it lays over the table. */
-export function Slip({ icon, title, label = title, isNew = false, className = '', onClose, children }: SlipProps) {
+export function Slip({ icon, title, label = title, isNew = false, className = '', onClose, isWanted = false, children }: SlipProps) {
   const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -24,6 +26,11 @@ export function Slip({ icon, title, label = title, isNew = false, className = ''
     setOpen(true);
     dialog.current?.showModal();
   };
+  useEffect(() => {
+    if (!isWanted || dialog.current?.open === true) return;
+    setOpen(true);
+    dialog.current?.showModal();
+  }, [isWanted]);
   const closed = () => {
     setOpen(false);
     onClose?.();

@@ -12,6 +12,8 @@ export interface TableState {
   readonly refusal: Refusal | null;
   /** Chosen, and to be confirmed by those who want to be asked. */
   readonly pending: Json | null;
+  /** The statement of the rulebook somebody wants to read. */
+  readonly rule: string | null;
   /** An answer is on its way. */
   readonly isSending: boolean;
 }
@@ -25,12 +27,14 @@ export class TableStore {
   private state: TableState;
   private readonly listeners = new Set<() => void>();
   private readonly stop: () => void;
+  /** Counts what was looked at, so that an answer about the last place but one is not taken for this one's. */
+  private looks = 0;
 
   constructor(link: TableLink, ui: GameUi, first: TableMessage, isShared = false) {
     this.link = link;
     this.ui = ui;
     this.isShared = isShared;
-    this.state = { message: first, refusal: null, pending: null, isSending: false };
+    this.state = { message: first, refusal: null, pending: null, rule: null, isSending: false };
     this.stop = link.onMessage((message) => this.hear(message));
   }
 
@@ -60,7 +64,7 @@ export class TableStore {
 
   private async play(action: Json): Promise<void> {
     const { decision, viewer } = this.state.message.shown;
-    if (decision === null || viewer === 'spectator' || this.state.isSending) return;
+    if (decision === null || viewer === 'spectator') return;
     await this.send(() => this.link.act(viewer, decision.id, action));
   }
 
@@ -88,14 +92,32 @@ export class TableStore {
     return answer.ok ? null : answer.refusal;
   };
 
-  readonly forgetRefusal = (): void => this.set({ refusal: null });
+  /** Looks at what may perhaps not be done: why not is said where the question stands. */
+  readonly explain = async (action: Json): Promise<Refusal | null> => {
+    const { decision } = this.state.message.shown;
+    if (decision === null) return null;
+    const look = ++this.looks;
+    const refusal = await this.check(action);
+    const isCurrent = look === this.looks && this.state.message.shown.decision?.id === decision.id;
+    if (isCurrent) this.set({ refusal });
+    return refusal;
+  };
+
+  readonly forgetRefusal = (): void => {
+    this.looks++;
+    if (this.state.refusal !== null) this.set({ refusal: null });
+  };
+
+  readonly lookUp = (rule: string | null): void => this.set({ rule });
 
   close(): void {
     this.stop();
     this.link.close();
   }
 
+  /** Buttons stay as they are meanwhile, or they would lose the focus: one wish at a time is seen to here. */
   private async send(what: () => ReturnType<TableLink['act']>): Promise<void> {
+    if (this.state.isSending) return;
     this.set({ isSending: true });
     const answer = await what();
     this.set({ isSending: false, ...(answer.ok ? {} : { refusal: answer.refusal }) });

@@ -1,12 +1,14 @@
 import type { Seat } from '@majlis/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import { useSay } from '../i18n.ts';
 import { RulesSlip } from '../rules/rules-slip.tsx';
 import { Floor } from '../ui/defs.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
+import { Announcer } from './announcer.tsx';
 import { CompanySlip } from './company/company.tsx';
 import { Notices } from './company/notices.tsx';
+import { goHome, HOME, useKeptFocus } from './focus.ts';
 import { Log } from './log.tsx';
 import { useMotion } from './motion.ts';
 import { ScoreSheet } from './score-sheet.tsx';
@@ -32,6 +34,7 @@ interface TablePageProps {
 
 /** An open table: the bar at the top, the game's own table, and what lies over it. */
 export function TablePage({ store, game, onAgain, replay, notices }: TablePageProps) {
+  useKeptFocus();
   return (
     <TableContext value={store}>
       <div className="court playing">
@@ -40,6 +43,7 @@ export function TablePage({ store, game, onAgain, replay, notices }: TablePagePr
         <Notices>{notices}</Notices>
         <Curtained>
           <store.ui.Table />
+          <Announcer />
           <Motion />
         </Curtained>
         <Result onAgain={onAgain} replay={replay} />
@@ -64,7 +68,7 @@ function Curtained({ children }: { readonly children: ReactNode }) {
   if (isNextWatching || shown.phase !== 'playing') return children;
   const name = names[next] ?? '';
   return (
-    <main className="curtain" id="content">
+    <main className="curtain" id="content" {...HOME}>
       <SeatArt seat={next} />
       <h2 className="display">{say('table.curtain.title', { name })}</h2>
       <p className="soft">{say('table.curtain.lead', { name })}</p>
@@ -96,6 +100,11 @@ function Result({ onAgain, replay }: Pick<TablePageProps, 'onAgain' | 'replay'>)
   const say = useSay();
   const { shown, names } = useTable();
   const points = usePoints();
+  const isOver = shown.outcome !== null;
+  // The end is told to everybody, also to those who only hear it.
+  useEffect(() => {
+    if (isOver && document.querySelector('dialog[open]') === null) goHome();
+  }, [isOver]);
   if (shown.phase === 'stopped') return <p className="result niche">{say('table.stopped')}</p>;
   if (shown.outcome === null) return null;
   const winners = shown.outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
@@ -104,8 +113,10 @@ function Result({ onAgain, replay }: Pick<TablePageProps, 'onAgain' | 'replay'>)
   const isMine = shown.viewer !== 'spectator' && winners.includes(shown.viewer);
   const id = !isMine ? 'table.over.other' : winners.length > 1 ? 'table.over.shared' : 'table.over.win';
   return (
-    <section className="result niche" aria-live="assertive">
-      <h2 className="display">{say(id, values)}</h2>
+    <section className="result niche" aria-labelledby="result" {...HOME}>
+      <h2 className="display" id="result">
+        {say(id, values)}
+      </h2>
       <ScoreSheet />
       <div className="result-ways">
         <button type="button" className="btn primary" onClick={onAgain}>

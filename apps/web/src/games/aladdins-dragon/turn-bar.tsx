@@ -1,16 +1,19 @@
 import { FIRST_ROOM, GUARD, isCave, isRoom, SPACES } from '@majlis/aladdins-dragon/client';
 import type { MessageId } from '@majlis/i18n';
-import type { ReactNode } from 'react';
-import { useSay } from '../../i18n.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import type { Say } from '../../i18n.ts';
 import { PromptBar } from '../../table/prompt-bar.tsx';
 import { useTable } from '../../table/store.ts';
 import { Icon } from '../../ui/icon.tsx';
+import type { Telling } from '../ui.ts';
 import { type Desk, mayPass, type Slide } from './desk.ts';
 import { tell } from './events.ts';
 import { amountName, listOf, roomName, seatName, shortName, spaceName } from './names.ts';
 import { isAnsweringItself, type Passing } from './passing.ts';
 import { asJson, totalOf } from './picking.ts';
 import { tokensAt } from './scene.ts';
+
+type Instead = NonNullable<ComponentProps<typeof PromptBar>['instead']>;
 
 interface BarProps {
   readonly desk: Desk;
@@ -21,9 +24,9 @@ export function TurnBar({ desk, passing }: BarProps) {
   const { ui, telling, shown } = useTable();
   const { slide, question, picked } = desk;
   if (shown.outcome !== null) return null;
-  if (slide !== null) return <SlideBar slide={slide} />;
+  if (slide !== null) return <PromptBar instead={slideBar(telling, slide)} />;
   if (question === null) return <PromptBar />;
-  if (isAnsweringItself(desk, passing)) return <QuietBar passing={passing} />;
+  if (isAnsweringItself(desk, passing)) return <PromptBar instead={quietBar(telling, passing)} />;
   const words = question.kind === 'place' ? placingWords() : {};
   const why =
     picked.why === null ? null : (
@@ -57,7 +60,7 @@ export function TurnBar({ desk, passing }: BarProps) {
   }
 }
 
-function placeHint({ scene }: Desk, space: number, say: ReturnType<typeof useSay>): string {
+function placeHint({ scene }: Desk, space: number, say: Say): string {
   if (!isCave(space)) return say(`dragon.place.${isRoom(space) ? 'room' : SPACES[space]}` as MessageId);
   const [first = 0, ...rest] = scene.shelves[space]!;
   const treasures = amountName(say, space, first);
@@ -67,7 +70,7 @@ function placeHint({ scene }: Desk, space: number, say: ReturnType<typeof useSay
 }
 
 function Buttons({ desk, passing }: BarProps) {
-  const { ui, telling, store, isSending } = useTable();
+  const { ui, telling, store } = useTable();
   const { say } = telling;
   const { question, action, picked } = desk;
   const away = mayPass(question);
@@ -78,7 +81,6 @@ function Buttons({ desk, passing }: BarProps) {
         <button
           type="button"
           className="btn pass"
-          disabled={isSending}
           onClick={() => (isPlays ? passing.pass() : void store.act(asJson(away)))}
         >
           {ui.action(telling, asJson(away))}
@@ -87,7 +89,7 @@ function Buttons({ desk, passing }: BarProps) {
       <button
         type="button"
         className="btn primary"
-        disabled={isSending || action === null}
+        disabled={action === null}
         onClick={() => action !== null && void store.act(asJson(action))}
       >
         {mainWords()}
@@ -122,45 +124,34 @@ function Buttons({ desk, passing }: BarProps) {
 }
 
 /** The viewer passes by itself, or has nothing to say. */
-function QuietBar({ passing }: { readonly passing: Passing }) {
-  const say = useSay();
-  return (
-    <section className="prompt waiting" aria-label={say('table.yourTurn')}>
-      <div className="say">
-        <b>
-          {passing.standing === null
-            ? say('dragon.magic.nothing')
-            : say('dragon.pass.on', { until: say(`dragon.pass.${passing.standing}`) })}
-        </b>
-      </div>
-    </section>
-  );
-}
+const quietBar = ({ say }: Telling, { standing }: Passing): Instead => ({
+  label: say('table.waiting'),
+  title:
+    standing === null ? say('dragon.magic.nothing') : say('dragon.pass.on', { until: say(`dragon.pass.${standing}`) }),
+  isWaiting: true,
+});
 
 /** What a space brought, and the way on. */
-function SlideBar({ slide }: { readonly slide: Slide }) {
-  const { telling } = useTable();
+function slideBar(telling: Telling, slide: Slide): Instead {
   const { say } = telling;
-  const { title, hint } = useSlideWords(slide);
-  return (
-    <section className="prompt" aria-label={say('dragon.slide.result', { space: spaceName(say, slide.episode.space) })}>
-      <div className="say" aria-live="polite">
-        <b>{title}</b>
-        <span>{hint}</span>
-      </div>
-      <button type="button" className="btn ghost through" onClick={() => slide.play(!slide.isPlaying)}>
-        <Icon name={slide.isPlaying ? 'pause' : 'play'} />
-        <span>{slide.isPlaying ? say('dragon.pause') : say('dragon.playThrough')}</span>
-      </button>
-      <button type="button" className="btn primary" onClick={slide.go}>
-        {slide.next === null ? say('dragon.goOn') : say('dragon.next', { space: shortName(say, slide.next.space) })}
-      </button>
-    </section>
-  );
+  return {
+    ...slideWords(telling, slide),
+    label: say('dragon.slide.result', { space: spaceName(say, slide.episode.space) }),
+    children: (
+      <>
+        <button type="button" className="btn ghost through" onClick={() => slide.play(!slide.isPlaying)}>
+          <Icon name={slide.isPlaying ? 'pause' : 'play'} />
+          <span>{slide.isPlaying ? say('dragon.pause') : say('dragon.playThrough')}</span>
+        </button>
+        <button type="button" className="btn primary" onClick={slide.go}>
+          {slide.next === null ? say('dragon.goOn') : say('dragon.next', { space: shortName(say, slide.next.space) })}
+        </button>
+      </>
+    ),
+  };
 }
 
-function useSlideWords({ episode }: Slide): { readonly title: string; readonly hint: string } {
-  const { telling } = useTable();
+function slideWords(telling: Telling, { episode }: Slide): { readonly title: string; readonly hint: string } {
   const { say } = telling;
   const { space, events } = episode;
   const mine = events.find((event) => event.type === 'treasureWon' && event.seat === telling.shown.viewer);

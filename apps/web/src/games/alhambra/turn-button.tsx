@@ -7,7 +7,7 @@ import { listOf, meansName, tileName } from './words.ts';
 /** The one main button: does what is picked, and repeats what it costs. */
 export function TurnButton({ picking }: { readonly picking: Picking }) {
   const say = useSay();
-  const { store, isSending } = useTable();
+  const { store } = useTable();
   const { action, selection, legal } = picking;
   const reserve =
     selection.kind === 'tile' && selection.cell === null
@@ -18,7 +18,7 @@ export function TurnButton({ picking }: { readonly picking: Picking }) {
       ? (legal.find((wish) => wish.type === 'dirk.give' && wish.tile === selection.tile) ?? null)
       : null;
   const does = (wish: AlhambraAction, words: string, look: string) => (
-    <button type="button" className={`btn ${look}`} disabled={isSending} onClick={() => void store.act(asJson(wish))}>
+    <button type="button" className={`btn ${look}`} onClick={() => void store.act(asJson(wish))}>
       {words}
     </button>
   );

@@ -83,7 +83,7 @@ export function AlmadiTable() {
 
 function TurnPrompt({ picking }: { readonly picking: Picking }) {
   const say = useSay();
-  const { store, isSending } = useTable();
+  const { store } = useTable();
   const { chosen, legal, selection, view } = picking;
   const end = legal.find((wish) => wish.type === 'end') ?? null;
   const landscape = selection.kind === 'slot' ? (view.board[selection.slot] ?? null) : null;
@@ -99,17 +99,12 @@ function TurnPrompt({ picking }: { readonly picking: Picking }) {
   return (
     <PromptBar {...(title === null ? {} : { title })}>
       {chosen !== null && (
-        <button
-          type="button"
-          className="btn primary"
-          disabled={isSending}
-          onClick={() => void store.act(asJson(chosen))}
-        >
+        <button type="button" className="btn primary" onClick={() => void store.act(asJson(chosen))}>
           {say(chosen.type === 'move' ? 'almadi.action.moveHere' : 'almadi.action.take')}
         </button>
       )}
       {chosen === null && end !== null && (
-        <button type="button" className="btn primary" disabled={isSending} onClick={() => void store.act(asJson(end))}>
+        <button type="button" className="btn primary" onClick={() => void store.act(asJson(end))}>
           {say('almadi.action.end')}
         </button>
       )}
