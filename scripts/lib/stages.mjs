@@ -71,7 +71,9 @@ const build = {
       const line = await buildOne(root, app).catch((error) => `failed\n${error.message}`);
       lines.push(`${app}: ${line}`);
     }
-    return { ...oneCheck(lines.length > 0 && !lines.some((l) => l.includes(': failed'))), output: lines.join('\n') };
+    const output = lines.join('\n');
+    const notes = (output.match(/^ {2}first load .*$/gm) ?? []).join('\n');
+    return { ...oneCheck(lines.length > 0 && !lines.some((l) => l.includes(': failed'))), output, notes };
   },
 };
 

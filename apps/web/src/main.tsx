@@ -5,6 +5,8 @@ import './styles/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { needMessages } from './i18n.ts';
+import { fetchPage } from './pages/pages.ts';
 
-await needMessages('common');
+// A page that does not arrive is reported by its route, not here.
+await Promise.all([needMessages('common'), fetchPage(location.pathname).catch(() => undefined)]);
 createRoot(document.getElementById('root')!).render(<App />);

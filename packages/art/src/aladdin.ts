@@ -1,8 +1,8 @@
 // biome-ignore-all format: drawings are kept as they were composed, one shape a line
 
-import { effectSign, landscapeArt } from './almadi-tiles.ts';
 import { LIT, type Small, T } from './draw.ts';
 import { ARTIFACTS, type Artifact, TREASURES, type Treasure } from './kinds.ts';
+import { flyingCarpet, oilLamp, walkingCamel } from './objects.ts';
 import { ngon, poly, starPath } from './ornament.ts';
 import { type SeatNumber, seatGlyph } from './seats.ts';
 
@@ -32,10 +32,10 @@ export function guardToken(value: number | null): string {
     : `<path d="M11 10h26v17c0 7-6 11-13 14-7-3-13-7-13-14z" fill="#fff6e3"/>${T(24, 33, value, 21)}`);
 }
 export const artifact: Record<Artifact, () => string> = {
-  lamp: () => `<g transform="translate(1 3) scale(.96)">${effectSign.G('var(--saffron-500)', '#a96a05')}</g>`,
+  lamp: () => `<g transform="translate(1 3) scale(.96)">${oilLamp('var(--saffron-500)', '#a96a05')}</g>`,
   counterspell: () => `<path d="M24 45c-9 0-13-6-13-13V16c0-4 5-4 5 0v9h1V9c0-4 5-4 5 0v15h1V6c0-4 5-4 5 0v18h1V10c0-4 5-4 5 0v16l3-4c3-3 6-1 5 2l-5 12c-2 6-7 9-13 9z" fill="#7fe0d6" stroke="#0a5b5e" stroke-width="1.6"/><path d="M16 33c4-5 12-5 16 0-4 5-12 5-16 0z" fill="#fff6e3" stroke="#0a5b5e" stroke-width="1.6"/><circle cx="24" cy="33" r="2.8" fill="#0a5b5e"/>`,
   double: () => `<circle cx="17" cy="26" r="14" fill="#b39dff" stroke="#3a1f6b" stroke-width="2"/><circle cx="31" cy="22" r="14" fill="#f2eaff" stroke="#3a1f6b" stroke-width="2"/>${T(31, 28.5, '×2', 15, { fill: '#3a1f6b' })}`,
-  carpet: () => `<path d="M3 18c8-6 14 4 22-1 7-4 12-4 20-1v15c-8-3-13-3-20 1-8 5-14-5-22 1z" fill="#c93a5b"/><path d="M7 21c6-3 12 4 19 0 6-3 10-3 15-2v9c-5-1-9-1-15 2-7 4-13-3-19 0z" fill="#ffd98a"/><path d="M24 20.5l5 3.5-5 4.5-5-4z" fill="#8c1f45"/><path d="M3 18v15M45 16v15" stroke="#fff0bf" stroke-width="3" stroke-dasharray="1.5 2"/><path d="M10 41c4-2 8-2 12 0M26 42c4-2 7-2 11 0" stroke="#b9c4ff" stroke-width="2.2" fill="none" stroke-linecap="round"/>`,
+  carpet: flyingCarpet,
   key: () => `<g fill="none" stroke="#8a5a00" stroke-width="8"><circle cx="14" cy="16" r="8"/><path d="M20 22l20 20M33 35l6-6"/></g><g fill="none" stroke="var(--saffron-400)" stroke-width="4.4"><circle cx="14" cy="16" r="8"/><path d="M20 22l20 20M33 35l6-6"/></g>`,
   scroll: () => `<path d="M12 8h26v30H12z" fill="#fff0cf"/><path d="M8 6h30a4 4 0 0 1 0 8H8a4 4 0 0 1 0-8zM10 34h30a4 4 0 0 1 0 8H10a4 4 0 0 1 0-8z" fill="#e0b56a" stroke="#7a4d1a" stroke-width="1.6"/><path d="M17 19h16M17 24h16M17 29h10" stroke="#7a4d1a" stroke-width="2.2"/>`,
 };
@@ -44,7 +44,7 @@ export function artifactTile(k: Artifact, { s = false }: Small = {}): string {
   return `<rect width="60" height="60" rx="8" fill="#2b1a4d"/><rect x="1.5" y="1.5" width="57" height="57" rx="7" fill="none" stroke="var(--saffron-500)" stroke-width="2.5"/>${s ? '' : `<path d="${starPath(30, 30, 26, 8, 2)}" fill="#3f2770"/>`}<g transform="translate(${s ? 7 : 9} ${s ? 5 : 8}) scale(${s ? 0.96 : 0.88})">${artifact[k]()}</g>${T(s ? 12 : 10, s ? 54 : 54, ARTIFACTS[k], s ? 20 : 13, { fill: '#ffe2a0', extra: 'stroke="#2b1a4d" stroke-width="4" paint-order="stroke"' })}`;
 }
 export const artifactBack = (): string => `<rect width="60" height="60" rx="8" fill="#3f2770"/><rect x="1.5" y="1.5" width="57" height="57" rx="7" fill="none" stroke="var(--saffron-500)" stroke-width="2.5"/><path d="${starPath(30, 30, 22, 8, 2)}" fill="none" stroke="var(--saffron-400)" stroke-width="1.6"/><path d="${starPath(30, 30, 14, 8, 3)}" fill="var(--saffron-500)"/>`;
-export const camel = (): string => `<g transform="translate(0 1)">${landscapeArt.caravan()}</g>`;
+export const camel = (): string => `<g transform="translate(0 1)">${walkingCamel()}</g>`;
 export const spellCard = (title: string, { s = false }: Small = {}): string => `<rect width="60" height="84" rx="6" fill="var(--piece-paper)"/><rect x="2.5" y="2.5" width="55" height="79" rx="4" fill="#123f4c"/><path d="${starPath(30, 34, 23, 12, 5)}" fill="#4fd6ca"/><circle cx="30" cy="34" r="11" fill="#123f4c"/><path d="M33 25a10 10 0 1 0 5 14 8.5 8.5 0 1 1-5-14z" fill="#ffe2a0"/>${s ? '' : `<rect x="2.5" y="62" width="55" height="19.5" rx="4" fill="var(--piece-paper)"/>${title.split('|').map((l, i, a) => T(30, (a.length > 1 ? 70.5 : 75.5) + i * 9, l, 10.2, { w: 800 })).join('')}`}`;
 /** A coiled dragon in a 150x90 box; colours by treasure. */
 export const dragon = (body: string, belly: string, eye = '#ffe26a'): string => `

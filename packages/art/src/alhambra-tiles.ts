@@ -1,7 +1,7 @@
 // biome-ignore-all format: drawings are kept as they were composed, one shape a line
 import { f, LIT, P, SH, type Small, SS, T } from './draw.ts';
 import { BUILDINGS, type Building } from './kinds.ts';
-import { arch, dome, domeShade, girih8, keel, ngon, poly, starPath } from './ornament.ts';
+import { arch, dome, domeShade, keel, ngon, poly, starPath } from './ornament.ts';
 import { type SeatNumber, seatEmblem } from './seats.ts';
 
 /* ── Alhambra buildings (in a 96 box, standing on y=80) ───────── */
@@ -61,9 +61,6 @@ const turn = { N: 0, E: 90, S: 180, W: 270 };
 const walls = (set: string): string => ([...set] as Side[]).map((s) => `<g transform="rotate(${turn[s]} 48 48)">${wallN}</g>`).join('') +
   ([['N', 'W', 0, 0], ['N', 'E', 96, 0], ['S', 'E', 96, 96], ['S', 'W', 0, 96]] as const).filter(([a, b]) => set.includes(a) && set.includes(b))
     .map(([, , x, y]) => `<rect x="${x ? 81 : 0}" y="${y ? 81 : 0}" width="15" height="15" fill="var(--piece-stone)" stroke="#3d2c14" stroke-width="1.6"/><rect x="${x ? 85 : 4}" y="${y ? 85 : 4}" width="7" height="7" fill="var(--piece-stone-shade)"/>`).join('');
-
-const G8 = girih8(48);
-export const groundPattern = (id: string): string => `<pattern id="${id}" width="48" height="48" patternUnits="userSpaceOnUse"><path d="${G8.d}" fill="none" stroke="#fff" stroke-width="1.3" opacity=".2"/></pattern>`;
 
 /** Building tile. */
 export function buildingTile(kind: Building, price: number, wallSet = '', { s = false, ghost = false }: Small & { ghost?: boolean } = {}): string {

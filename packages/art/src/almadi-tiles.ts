@@ -1,12 +1,13 @@
 // biome-ignore-all format: drawings are kept as they were composed, one shape a line
 import { f, LIT, P, SH, type Small, T } from './draw.ts';
 import { type Effect, type Good, LANDSCAPES, type Landscape } from './kinds.ts';
+import { oilLamp, walkingCamel } from './objects.ts';
 import { arch, dome, domeShade, starPath } from './ornament.ts';
 
 /* one-colour signs in a 48 box: `a` is the ink, `b` cuts details out of it */
 export const effectSign: Record<Effect, (ink: string, cut: string) => string> = {
   J: (a, b) => `<path d="M18 5h12v5l-2 4c8 3 12 9 11 17-1 8-6 13-15 13S10 39 9 31c-1-8 3-14 11-17l-2-4z" fill="${a}"/><path d="M13 17c-7 1-8 10-2 12M35 17c7 1 8 10 2 12" fill="none" stroke="${a}" stroke-width="4"/><path d="M24 20c4 5 6 8 6 11a6 6 0 0 1-12 0c0-3 2-6 6-11z" fill="${b}"/>`,
-  G: (a, b) => `<path d="M2 24c7 0 10 3 13 5h19c2 0 3-1 4-3 3-5 9-3 8 3-1 5-6 7-10 7-3 4-6 6-10 6h-4C15 42 11 36 9 31c-1-3-4-5-7-7z" fill="${a}"/><path d="M17 28c0-7 14-7 14 0zM16 46l3-5h10l3 5z" fill="${a}"/><circle cx="24" cy="20.5" r="2.6" fill="${a}"/><path d="M5 19C-1 12 14 11 9 3" fill="none" stroke="${a}" stroke-width="4" stroke-linecap="round"/><path d="M13 33h20" stroke="${b}" stroke-width="2.4"/>`,
+  G: oilLamp,
   S: (a, b) => `<path d="M4 20L9 6h30l5 14z" fill="${a}"/><path d="M4 20a5 5 0 0 0 10 0 5 5 0 0 0 10 0 5 5 0 0 0 10 0 5 5 0 0 0 10 0z" fill="${a}"/><path d="M17 7l-3 13M31 7l3 13M24 7v13" stroke="${b}" stroke-width="2.2"/><path d="M9 27v17M39 27v17" stroke="${a}" stroke-width="4"/><rect x="9" y="32" width="30" height="8" fill="${a}"/>`,
   M: (a, b) => `<path d="M6 43L28 20l4 4L10 47z" fill="${a}"/><path d="M14 12c8-8 20-9 31 2-5 0-7 1-9 4l-4 5-9-8c-3-2-5-3-9-3z" fill="${a}"/><path d="M28 20l4 4" stroke="${b}" stroke-width="2"/><path d="M34 33h9v9h-9z" fill="${a}" transform="rotate(45 38.5 37.5)"/>`,
   R: (a, b) => `<path d="M13 7h22l9 12-20 25L4 19z" fill="${a}"/><path d="M4 19h40M13 7l4 12 7 25 7-25 4-12M17 19l7-12 7 12" fill="none" stroke="${b}" stroke-width="2.2" stroke-linejoin="round"/>`,
@@ -22,8 +23,7 @@ export const landscapeArt = {
   oasis: () => `<ellipse cx="24" cy="39" rx="21" ry="7.5" fill="#bff0ff"/><ellipse cx="24" cy="39" rx="15" ry="4.5" fill="#63c8f0"/>
     <path d="M23 39c-1-9 0-16 3-23" fill="none" stroke="#7b4a27" stroke-width="4" stroke-linecap="round"/>
     <g fill="#2e8b4e"><path d="M26 16C18 8 9 9 4 17c7-3 14-2 22-1z"/><path d="M26 16c8-9 17-8 21 1-7-3-13-2-21-1z"/></g><g fill="#49b86a"><path d="M26 16C20 16 12 20 11 29c4-6 9-9 15-13z"/><path d="M26 16c6 0 13 5 14 13-4-6-8-9-14-13z"/><path d="M26 16c-4-6-3-12 1-15 3 4 3 10-1 15z"/></g>`,
-  caravan: () => `<path d="M3 42c8-3 34-3 42 0v3H3z" fill="#b9822a"/><path d="M8 42l1-13c0-5 3-8 7-9 3-8 11-9 14-1 3 1 5 0 5.5-3l1-6c.5-3 3.5-4.5 6-3l4 2.2v3.2l-5.2 1-1.3 6.5c-1 6-3 8.5-5.5 10L34 42h-3.6l-.9-11H17.5L14 33.5 12.4 42z" fill="#6d3d16"/>
-    <path d="M15 20.5h16l1.5 8.5H14z" fill="#b93446"/><path d="M15 24.5h17" stroke="#fff0bf" stroke-width="2"/>`,
+  caravan: walkingCamel,
   palace: () => `<path d="M5 44V18h7v26zM36 44V18h7v26z" fill="${P}"/><path d="M39.5 18H43v26h-3.5z" fill="${SH}"/><path d="${dome(8.5, 18, 9, 10)}${dome(39.5, 18, 9, 10)}" fill="#ffd9b0"/>
     <rect x="12" y="25" width="24" height="19" fill="${P}"/><rect x="24" y="25" width="12" height="19" fill="${SH}"/><path d="${dome(24, 25, 24, 20)}" fill="var(--saffron-500)"/><path d="${domeShade(24, 25, 24, 20)}" fill="#cf8a14"/><path d="M24 5V1" stroke="${LIT}" stroke-width="2"/><path d="${arch(24, 44, 11, 14)}" fill="var(--l-palace-deep)"/>`,
   market: (goods?: Partial<Record<Good, number>>, s = false): string => {

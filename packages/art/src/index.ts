@@ -8,6 +8,6 @@ export { icon, mark } from './icons.ts';
 export * from './kinds.ts';
 export { lantern } from './lantern.ts';
 export { moduleSign } from './module-signs.ts';
-export { arch, band, girih6, girih8, girih12, keel, pattern, starPath } from './ornament.ts';
+export { arch, band, girih6, girih8, girih12, groundPattern, keel, pattern, starPath } from './ornament.ts';
 export { PEOPLE, type Person, portrait } from './people.ts';
 export { type SeatNumber, seatEmblem, seatGlyph } from './seats.ts';

@@ -131,3 +131,6 @@ export const domeShade = (cx: number, y: number, w: number, h: number): string =
   const l = w / 2;
   return `M${f(cx)} ${f(y)}V${f(y - h)}C${f(cx + l * 0.42)} ${f(y - h * 0.66)} ${f(cx + l * 1.25)} ${f(y - h * 0.42)} ${f(cx + l * 0.86)} ${f(y)}Z`;
 };
+
+/** The ground of tiles: girih lines, faint. */
+export const groundPattern = (id: string): string => `<pattern id="${id}" width="48" height="48" patternUnits="userSpaceOnUse"><path d="${girih8(48).d}" fill="none" stroke="#fff" stroke-width="1.3" opacity=".2"/></pattern>`;

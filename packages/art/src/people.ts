@@ -1,8 +1,8 @@
 // biome-ignore-all format: drawings are kept as they were composed, one shape a line
-import { artifact } from './aladdin.ts';
 import { ruby } from './almadi-cards.ts';
 import { effectSign, goodSign, landscapeArt } from './almadi-tiles.ts';
 import { LIT, P, SH, SS } from './draw.ts';
+import { flyingCarpet } from './objects.ts';
 import { keel, starPath } from './ornament.ts';
 
 type Gear = 'turban' | 'aigrette' | 'sultan' | 'fez' | 'hood' | 'veil' | 'tiara' | 'crown' | 'band' | 'mask' | 'helmet' | 'djinn' | 'gang';
@@ -64,7 +64,7 @@ const markArt = {
   gap: () => `<path d="M17 3h14v13H17zM17 32h14v13H17zM3 17h13v14H3zM32 17h13v14H32z" fill="#cfd3ee"/><rect x="18" y="18" width="12" height="12" fill="none" stroke="${LIT}" stroke-width="2" stroke-dasharray="3 2"/>`,
   book: () => `<path d="M24 12C18 7 11 7 4 9v29c7-2 14-2 20 3 6-5 13-5 20-3V9c-7-2-14-2-20 3z" fill="${P}"/><path d="M24 12c6-5 13-5 20-3v29c-7-2-14-2-20 3z" fill="${SH}"/><path d="M9 17c4-1 7-1 10 1M9 24c4-1 7-1 10 1M39 17c-4-1-7-1-10 1M39 24c-4-1-7-1-10 1" stroke="#8a5a34" stroke-width="2" fill="none"/>`,
   spear: () => `<path d="M12 46L34 12" stroke="#a96a2c" stroke-width="4"/><path d="M30 14L42 2l-4 16-4 0z" fill="#cfd3ee"/>`, eye: () => `<path d="M2 24c7-11 14-15 22-15s15 4 22 15c-7 11-14 15-22 15S9 35 2 24z" fill="${P}"/><circle cx="24" cy="24" r="10" fill="#1b7f78"/><circle cx="24" cy="24" r="4.5" fill="var(--piece-ink)"/>`,
-  rug: () => artifact.carpet(), thread: () => `<path d="M14 8h20v5H14zM14 36h20v5H14z" fill="#a96a2c"/><path d="M17 13h14v23H17z" fill="#d8404a"/><path d="M17 18l14 4M17 24l14 4M17 30l14 4" stroke="#8b2229" stroke-width="2"/><path d="M31 30c10 2 6 12 14 14" stroke="#d8404a" stroke-width="2" fill="none"/>`,
+  rug: () => flyingCarpet(), thread: () => `<path d="M14 8h20v5H14zM14 36h20v5H14z" fill="#a96a2c"/><path d="M17 13h14v23H17z" fill="#d8404a"/><path d="M17 18l14 4M17 24l14 4M17 30l14 4" stroke="#8b2229" stroke-width="2"/><path d="M31 30c10 2 6 12 14 14" stroke="#d8404a" stroke-width="2" fill="none"/>`,
 };
 /** Portrait in a 120 x 130 box: keel niche, star halo {n/k}, dark head without a face, robe lit from the left. `id` keeps clip paths apart. */
 export function portrait(person: Person, id: string): string {

@@ -1,55 +1,31 @@
-import { GUARD, isRoom, type PromptKind } from '@majlis/aladdins-dragon/client';
-import type { ReactNode } from 'react';
+import type { PromptKind } from '@majlis/aladdins-dragon/client';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Desk } from './desk.ts';
-import { GuardStage } from './guard.tsx';
-import { RankLanes } from './lanes.tsx';
-import { MagicPanel } from './magic.tsx';
-import { PAYING } from './picking.ts';
-import { PicksPanel } from './picks.tsx';
-import { PursePanel } from './purse.tsx';
-import { RoomStage } from './room.tsx';
+import { PICKS, PURSE } from './picking.ts';
 
-const PICKS: ReadonlySet<PromptKind> = new Set<PromptKind>(['tent', 'abracadabra', 'mirage', 'caravanserai']);
-const PURSE: ReadonlySet<PromptKind> = new Set<PromptKind>([...PAYING, 'take', 'market', 'trade']);
+// A game opens with placing: what the tally and the magic need is fetched when they come.
+const Stage = lazy(async () => ({ default: (await import('./moments.tsx')).Stage }));
+const Panel = lazy(async () => ({ default: (await import('./moments.tsx')).Panel }));
 
-/** What a question is answered with, apart from tokens and spaces. */
-function panelOf(desk: Desk): ReactNode {
-  const kind = desk.question?.kind;
-  if (kind === undefined) return null;
-  if (kind === 'plays' || kind === 'counter') return <MagicPanel desk={desk} />;
-  if (PICKS.has(kind)) return <PicksPanel desk={desk} />;
-  return PURSE.has(kind) ? <PursePanel desk={desk} /> : null;
-}
+const hasPanel = (kind: PromptKind): boolean =>
+  kind === 'plays' || kind === 'counter' || PICKS.has(kind) || PURSE.has(kind);
 
 /** The inside of the space shown large; null: no space is. */
 export function stageFor(desk: Desk): ReactNode {
-  const { stage, question } = desk;
-  if (stage === null) return null;
-  if (question?.kind === 'plays' || question?.kind === 'counter') return <MagicPanel desk={desk} />;
-  if (stage === GUARD) {
-    return (
-      <>
-        <GuardStage desk={desk} />
-        {question !== null && question.kind !== 'bribe' && panelOf(desk)}
-      </>
-    );
-  }
-  if (isRoom(stage)) {
-    const isOwn = question?.kind === 'buy' || question?.kind === 'abracadabra' || question?.kind === 'mirage';
-    return (
-      <>
-        <RoomStage desk={desk} space={stage} />
-        {!isOwn && panelOf(desk)}
-      </>
-    );
-  }
+  if (desk.stage === null) return null;
   return (
-    <>
-      <RankLanes desk={desk} space={stage} />
-      {panelOf(desk)}
-    </>
+    <Suspense>
+      <Stage desk={desk} />
+    </Suspense>
   );
 }
 
 /** Over the board while the question has no space of its own. */
-export const trayFor = (desk: Desk): ReactNode => (desk.stage === null ? panelOf(desk) : null);
+export function trayFor(desk: Desk): ReactNode {
+  if (desk.stage !== null || desk.question === null || !hasPanel(desk.question.kind)) return null;
+  return (
+    <Suspense>
+      <Panel desk={desk} />
+    </Suspense>
+  );
+}

@@ -110,6 +110,11 @@ export const PAYING: ReadonlySet<PromptKind> = new Set<PromptKind>([
   'teleport',
 ]);
 
+/** Answered by picking cards, prizes or places from a list. */
+export const PICKS: ReadonlySet<PromptKind> = new Set<PromptKind>(['tent', 'abracadabra', 'mirage', 'caravanserai']);
+/** Answered by counting treasures. */
+export const PURSE: ReadonlySet<PromptKind> = new Set<PromptKind>([...PAYING, 'take', 'market', 'trade']);
+
 function mostPlentiful(hoard: Treasures, amount: number): Treasures {
   const left = [...hoard];
   const give = [...NOTHING];

@@ -1,6 +1,6 @@
 import type { Part } from '@majlis/i18n';
 import type { TableSummary } from '@majlis/protocol';
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, useCallback, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { loadGameUi } from '../../games/ui.ts';
 import { needMessages, useSay } from '../../i18n.ts';
@@ -13,11 +13,13 @@ import { TablePage } from '../../table/table-page.tsx';
 import { Floor } from '../../ui/defs.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { GAMES } from '../home/faces.ts';
-import { Ended } from './ended.tsx';
-import { Lobby } from './lobby.tsx';
 import { ProblemLine } from './problem-line.tsx';
 import './room.css';
 import { Watching } from './watching.tsx';
+
+// Who comes to a running game needs neither.
+const Ended = lazy(async () => ({ default: (await import('./ended.tsx')).Ended }));
+const Lobby = lazy(async () => ({ default: (await import('./lobby.tsx')).Lobby }));
 
 /** A table on the server: the lobby before the deal, then the game. */
 export function Room() {

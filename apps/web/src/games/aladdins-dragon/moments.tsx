@@ -1,0 +1,53 @@
+import { GUARD, isRoom } from '@majlis/aladdins-dragon/client';
+import type { ReactNode } from 'react';
+import type { Desk } from './desk.ts';
+import { GuardStage } from './guard.tsx';
+import { RankLanes } from './lanes.tsx';
+import { MagicPanel } from './magic.tsx';
+import { PICKS, PURSE } from './picking.ts';
+import { PicksPanel } from './picks.tsx';
+import { PursePanel } from './purse.tsx';
+import { RoomStage } from './room.tsx';
+
+interface MomentProps {
+  readonly desk: Desk;
+}
+
+/** What a question is answered with, apart from tokens and spaces. */
+export function Panel({ desk }: MomentProps): ReactNode {
+  const kind = desk.question?.kind;
+  if (kind === undefined) return null;
+  if (kind === 'plays' || kind === 'counter') return <MagicPanel desk={desk} />;
+  if (PICKS.has(kind)) return <PicksPanel desk={desk} />;
+  return PURSE.has(kind) ? <PursePanel desk={desk} /> : null;
+}
+
+/** The inside of the space shown large. */
+export function Stage({ desk }: MomentProps): ReactNode {
+  const { stage, question } = desk;
+  if (stage === null) return null;
+  if (question?.kind === 'plays' || question?.kind === 'counter') return <MagicPanel desk={desk} />;
+  if (stage === GUARD) {
+    return (
+      <>
+        <GuardStage desk={desk} />
+        {question !== null && question.kind !== 'bribe' && <Panel desk={desk} />}
+      </>
+    );
+  }
+  if (isRoom(stage)) {
+    const isOwn = question?.kind === 'buy' || question?.kind === 'abracadabra' || question?.kind === 'mirage';
+    return (
+      <>
+        <RoomStage desk={desk} space={stage} />
+        {!isOwn && <Panel desk={desk} />}
+      </>
+    );
+  }
+  return (
+    <>
+      <RankLanes desk={desk} space={stage} />
+      <Panel desk={desk} />
+    </>
+  );
+}

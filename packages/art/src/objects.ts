@@ -1,0 +1,7 @@
+// biome-ignore-all format: drawings are kept as they were composed, one shape a line
+// What more than one game draws; kept apart so that no page fetches the pieces of another game for them.
+
+export const oilLamp = (a: string, b: string): string => `<path d="M2 24c7 0 10 3 13 5h19c2 0 3-1 4-3 3-5 9-3 8 3-1 5-6 7-10 7-3 4-6 6-10 6h-4C15 42 11 36 9 31c-1-3-4-5-7-7z" fill="${a}"/><path d="M17 28c0-7 14-7 14 0zM16 46l3-5h10l3 5z" fill="${a}"/><circle cx="24" cy="20.5" r="2.6" fill="${a}"/><path d="M5 19C-1 12 14 11 9 3" fill="none" stroke="${a}" stroke-width="4" stroke-linecap="round"/><path d="M13 33h20" stroke="${b}" stroke-width="2.4"/>`;
+export const walkingCamel = (): string => `<path d="M3 42c8-3 34-3 42 0v3H3z" fill="#b9822a"/><path d="M8 42l1-13c0-5 3-8 7-9 3-8 11-9 14-1 3 1 5 0 5.5-3l1-6c.5-3 3.5-4.5 6-3l4 2.2v3.2l-5.2 1-1.3 6.5c-1 6-3 8.5-5.5 10L34 42h-3.6l-.9-11H17.5L14 33.5 12.4 42z" fill="#6d3d16"/>
+    <path d="M15 20.5h16l1.5 8.5H14z" fill="#b93446"/><path d="M15 24.5h17" stroke="#fff0bf" stroke-width="2"/>`;
+export const flyingCarpet = (): string => `<path d="M3 18c8-6 14 4 22-1 7-4 12-4 20-1v15c-8-3-13-3-20 1-8 5-14-5-22 1z" fill="#c93a5b"/><path d="M7 21c6-3 12 4 19 0 6-3 10-3 15-2v9c-5-1-9-1-15 2-7 4-13-3-19 0z" fill="#ffd98a"/><path d="M24 20.5l5 3.5-5 4.5-5-4z" fill="#8c1f45"/><path d="M3 18v15M45 16v15" stroke="#fff0bf" stroke-width="3" stroke-dasharray="1.5 2"/><path d="M10 41c4-2 8-2 12 0M26 42c4-2 7-2 11 0" stroke="#b9c4ff" stroke-width="2.2" fill="none" stroke-linecap="round"/>`;
