@@ -19,6 +19,6 @@ export {
   previewChange,
   previewLaying,
 } from './preview.ts';
-export type { RefusalCode } from './refusals.ts';
+export { REFUSALS, type RefusalCode } from './refusals.ts';
 export { sharePlaces } from './rules/majorities.ts';
 export type { View } from './view.ts';

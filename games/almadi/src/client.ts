@@ -8,6 +8,6 @@ export { needsOf } from './objectives/objectives.ts';
 export { type Preview, previewMove, previewTake } from './previews.ts';
 export { cellAt, columnOf, rowOf, STEPS } from './realm/cells.ts';
 export { mapOf, type Realm, STARTING_LANDSCAPES } from './realm/realm.ts';
-export type { RefusalCode } from './refusals.ts';
+export { REFUSALS, type RefusalCode } from './refusals.ts';
 export type { Table, View } from './state.ts';
 export { ACTIVATION, COLOURS, GOODS, NONE, SIDE_LETTERS, SIDES, TYPES } from './words.ts';

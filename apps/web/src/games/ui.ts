@@ -29,6 +29,8 @@ export interface GameUi {
   /** Null for events that need no words. */
   event(telling: Telling, event: ShownEvent<Json>): string | null;
   refusal(telling: Telling, refusal: Refusal): string;
+  /** By code of a refusal, the statement of the rulebook that says so. */
+  readonly rules: Readonly<Record<string, string>>;
   /** What a line of the score sheet is for. */
   source(telling: Telling, line: ScoreLine): string;
 }

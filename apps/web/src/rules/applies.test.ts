@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { REFUSALS as dragon } from '@majlis/aladdins-dragon/client';
+import { REFUSALS as alhambra } from '@majlis/alhambra/client';
+import { REFUSALS as almadi } from '@majlis/almadi/client';
 import { describe, expect, test } from 'vitest';
 import { readRulebook } from '../../rulebook.ts';
 import { isPlayed, namedHeadings } from './applies.ts';
+
+const REFUSED: Record<string, Record<string, string>> = { alhambra, almadi, 'aladdins-dragon': dragon };
 
 const bookOf = (game: string) =>
   readFileSync(new URL(`../../../../games/${game}/rulebook.md`, import.meta.url), 'utf8');
@@ -16,6 +21,12 @@ describe.each(['alhambra', 'almadi', 'aladdins-dragon'])('the rulebook of %s', (
     expect(statements.length).toBeGreaterThan(20);
     expect(rules.map(({ id }) => id)).toEqual(expect.arrayContaining(statements));
     for (const { id, text } of rules) expect(text, id).toMatch(/\w/);
+  });
+
+  test('has the rule of every refusal, so that its link leads somewhere', () => {
+    const numbers = new Set(sections.flatMap(({ rules }) => rules.map(({ id }) => id)));
+    const missing = Object.values(REFUSED[game]!).filter((rule) => !numbers.has(rule));
+    expect(missing).toEqual([]);
   });
 
   test('has all the headings that depend on options', () => {

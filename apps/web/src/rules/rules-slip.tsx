@@ -17,15 +17,22 @@ const books: Readonly<Record<string, Loader>> = {
 
 export function RulesSlip() {
   const say = useSay();
+  const { rule, store } = useTable();
   return (
-    <Slip icon="book" title={say('table.rules')} className="rules">
-      {() => <Rules />}
+    <Slip
+      icon="book"
+      title={say('table.rules')}
+      className="rules"
+      isWanted={rule !== null}
+      onClose={() => store.lookUp(null)}
+    >
+      {() => <Rules at={rule} />}
     </Slip>
   );
 }
 
 /** The numbered rules of exactly what lies on this table. */
-function Rules() {
+function Rules({ at }: { readonly at: string | null }) {
   const say = useSay();
   const { shown } = useTable();
   const [sections, setSections] = useState<readonly Section[] | null>(null);
@@ -36,7 +43,7 @@ function Rules() {
   if (sections === null) return <p className="soft">{say('table.loading')}</p>;
   const played = { config: shown.config, seats: shown.seats.length };
   const found = search(
-    sections.filter(({ title }) => isPlayed(shown.game, title, played)),
+    sections.filter(({ title, rules }) => isPlayed(shown.game, title, played) || rules.some(({ id }) => id === at)),
     wanted,
   );
   return (
@@ -54,7 +61,7 @@ function Rules() {
             <h3 className="display">{title}</h3>
             <dl>
               {rules.map(({ id, text }) => (
-                <div key={id}>
+                <div key={id} {...(id === at ? WANTED : {})}>
                   <dt>{id}</dt>
                   <dd>{text}</dd>
                 </div>
@@ -66,6 +73,17 @@ function Rules() {
     </>
   );
 }
+
+/** The statement that was asked for: marked, and read first. */
+const WANTED = {
+  className: 'wanted',
+  tabIndex: -1,
+  'aria-current': true,
+  ref: (statement: HTMLElement | null) => {
+    statement?.scrollIntoView({ block: 'center' });
+    statement?.focus({ preventScroll: true });
+  },
+} as const;
 
 function search(sections: readonly Section[], wanted: string): Section[] {
   const words = wanted.trim().toLowerCase();

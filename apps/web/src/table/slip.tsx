@@ -18,7 +18,16 @@ interface SlipProps {
 }
 
 /** A button in the bar, and the slip of paper it lays over the table. */
-export function Slip({ icon, title, label = title, isNew = false, className = '', onClose, isWanted = false, children }: SlipProps) {
+export function Slip({
+  icon,
+  title,
+  label = title,
+  isNew = false,
+  className = '',
+  onClose,
+  isWanted = false,
+  children,
+}: SlipProps) {
   const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { useSay } from '../../i18n.ts';
 import { SeatArt } from '../../table/seat-art.tsx';
 import { useTable } from '../../table/store.ts';
+import { whyNot } from '../../table/why-not.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Desk } from './desk.ts';
@@ -69,7 +70,8 @@ export function Bay({ desk, space, isCell }: BayProps) {
   const fate = scene.fates[space] ?? null;
   const isUnused = !view.magic && (space === TENT || space === DJINN);
   const isShut = isCave(space) && scene.shelves[space]!.length === 0;
-  const { isLegal, act } = useBayAct(desk, space);
+  const { store } = useTable();
+  const { isLegal, act, wish } = useBayAct(desk, space);
   const isOn = isLegal && picked.space === space;
   const states = { cell: isCell, shut: isShut, legal: isLegal, on: isOn, done: fate !== null, unused: isUnused };
   const classes = Object.entries(states).flatMap(([name, is]) => (is ? [name] : []));
@@ -82,6 +84,7 @@ export function Bay({ desk, space, isCell }: BayProps) {
       aria-disabled={!isLegal}
       data-space={space}
       onClick={act}
+      {...whyNot(store, wish)}
     >
       {!isCell && <Scenery space={space} />}
       <span className="plate">

@@ -4,4 +4,13 @@ import { event } from './events.ts';
 import { DragonTable } from './table.tsx';
 import { action, prompt, refusal, source } from './words.ts';
 
-export const ui: GameUi = { floor: 'p-girih6', Table: DragonTable, prompt, action, event, refusal, rules: REFUSALS, source };
+export const ui: GameUi = {
+  floor: 'p-girih6',
+  Table: DragonTable,
+  prompt,
+  action,
+  event,
+  refusal,
+  rules: REFUSALS,
+  source,
+};

@@ -6,9 +6,10 @@ import {
   type Treasures,
   type View,
 } from '@majlis/aladdins-dragon/client';
-import type { Json, Prompt, Refusal, Seat } from '@majlis/kernel';
+import type { Json, Prompt, Seat } from '@majlis/kernel';
 import type { ShownDecision } from '@majlis/table';
 import { useState } from 'react';
+import { useTable } from '../../table/store.ts';
 
 /** What the player has picked up but not yet done. */
 export interface Picked {
@@ -23,8 +24,6 @@ export interface Picked {
   /** `use lamp`, `cast spy`: what is to be played, and at what. */
   readonly play: string | null;
   readonly on: readonly number[];
-  /** Why the last thing touched cannot be chosen. */
-  readonly why: Refusal | null;
 }
 
 /** The question the viewer is asked, with its parameters by name. */
@@ -79,15 +78,18 @@ const FIRST: Picked = {
   choice: null,
   play: null,
   on: [],
-  why: null,
 };
 
 /** What is picked is forgotten when the question changes. */
 export function usePicking(question: Question | null, view: View, me: Seat | null): Picking {
+  const { store } = useTable();
   const [kept, keep] = useState<{ question: string | null; picked: Picked }>({ question: null, picked: FIRST });
   const id = question === null ? null : `${me}/${question.id}`;
   const picked = kept.question === id ? kept.picked : firstPicked(question, view, me);
-  const pick = (change: Partial<Picked>) => keep({ question: id, picked: { ...picked, why: null, ...change } });
+  const pick = (change: Partial<Picked>) => {
+    store.forgetRefusal();
+    keep({ question: id, picked: { ...picked, ...change } });
+  };
   return { picked, pick, action: question === null ? null : actionOf(question, picked) };
 }
 

@@ -21,20 +21,15 @@ interface BarProps {
 }
 
 export function TurnBar({ desk, passing }: BarProps) {
-  const { ui, telling, shown } = useTable();
+  const { telling, shown } = useTable();
   const { slide, question, picked } = desk;
   if (shown.outcome !== null) return null;
   if (slide !== null) return <PromptBar instead={slideBar(telling, slide)} />;
   if (question === null) return <PromptBar />;
   if (isAnsweringItself(desk, passing)) return <PromptBar instead={quietBar(telling, passing)} />;
   const words = question.kind === 'place' ? placingWords() : {};
-  const why =
-    picked.why === null ? null : (
-      <em className="refused">{telling.say('table.refused', { reason: ui.refusal(telling, picked.why) })}</em>
-    );
-  const hint = why ?? words.hint;
   return (
-    <PromptBar {...(words.title === undefined ? {} : { title: words.title })} {...(hint === undefined ? {} : { hint })}>
+    <PromptBar {...words}>
       <Buttons desk={desk} passing={passing} />
     </PromptBar>
   );

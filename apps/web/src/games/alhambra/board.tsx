@@ -151,9 +151,12 @@ function TargetCell({ target, picking }: { readonly target: Target; readonly pic
   const place = placeName(say, cell);
   const effect = say('alhambra.wallChange', { change: signed(change) });
   const explain = () => {
-    if (action !== null || why !== null) return;
+    if (action !== null) {
+      store.forgetRefusal();
+      return;
+    }
     const wish = { type: 'place', tile: selection.tile, cell, gate: null } as const;
-    void store.check(asJson(wish)).then(setWhy);
+    void store.explain(asJson(wish)).then(setWhy);
   };
   const choose = () => {
     if (action === null) explain();

@@ -1,10 +1,12 @@
-import { CURRENCIES, currencyOf, faceValueOf, kindOf, TILES } from '@majlis/alhambra/client';
+import { type AlhambraAction, CURRENCIES, currencyOf, faceValueOf, kindOf, TILES } from '@majlis/alhambra/client';
 import { arch, coin } from '@majlis/art';
 import { useSay } from '../../i18n.ts';
+import { useTable } from '../../table/store.ts';
+import { whyNot } from '../../table/why-not.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { tileArt } from './pieces.ts';
-import { bestPayment, type Picking, placesOf, worthOf } from './selection.ts';
+import { asJson, bestPayment, type Picking, placesOf, worthOf } from './selection.ts';
 import { buildingName, currencyName } from './words.ts';
 
 const open = (path: string) => path.replace(/Z$/, '');
@@ -40,11 +42,12 @@ interface StandProps {
 function Stand({ picking, square, tile }: StandProps) {
   const say = useSay();
   const { selection, select, legal, hand } = picking;
+  const { store } = useTable();
   const best = bestPayment(legal, square);
   const isPicked = selection.kind === 'offer' && selection.offer === square;
   const pick = () => {
-    if (best === null) return;
-    select(isPicked ? { kind: 'none' } : { kind: 'offer', offer: square, ...placesOf(best, hand) });
+    if (best === null) void store.explain(asJson(allIn(hand, square)));
+    else select(isPicked ? { kind: 'none' } : { kind: 'offer', offer: square, ...placesOf(best, hand) });
   };
   return (
     <li className={`alh-stand ${isPicked ? 'picked' : ''}`} data-square={square}>
@@ -65,6 +68,7 @@ function Stand({ picking, square, tile }: StandProps) {
             currency: currencyName(say, square),
           })}
           onClick={pick}
+          {...whyNot(store, best === null ? asJson(allIn(hand, square)) : null)}
         >
           <Drawing box={96} art={tileArt(tile, true)} />
         </button>
@@ -73,6 +77,13 @@ function Stand({ picking, square, tile }: StandProps) {
     </li>
   );
 }
+
+/** With all one has of the currency: if that is not enough, nothing is. */
+const allIn = (hand: readonly number[], square: number): AlhambraAction => ({
+  type: 'buy',
+  offer: square,
+  with: hand.filter((card) => currencyOf(card) === square).sort((a, b) => a - b),
+});
 
 interface AffordProps extends Omit<StandProps, 'tile'> {
   readonly tile: number;

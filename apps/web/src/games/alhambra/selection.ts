@@ -30,7 +30,7 @@ export interface Picking {
 
 /** Everything the parts of the table share about what is picked; forgotten when the question changes. */
 export function usePicking(): Picking {
-  const { shown, decision } = useTable();
+  const { shown, decision, store } = useTable();
   const view = shown.view as unknown as View;
   const legal = (decision?.legal ?? []) as unknown as readonly AlhambraAction[];
   const hand = shown.viewer === 'spectator' ? [] : (view.players[shown.viewer]?.hand.items ?? []);
@@ -41,7 +41,10 @@ export function usePicking(): Picking {
   });
   // What was picked for another question is forgotten in the same moment, or it would be read with the new view.
   const selection = picked.question === question ? picked.selection : firstSelection(decision);
-  const select = (next: Selection) => setPicked({ question, selection: next });
+  const select = (next: Selection) => {
+    store.forgetRefusal();
+    setPicked({ question, selection: next });
+  };
   return { view, legal, selection, select, hand, action: actionOf(selection, view, hand, legal) };
 }
 

@@ -1,13 +1,18 @@
 import { useSay } from '../../i18n.ts';
+import { useTable } from '../../table/store.ts';
+import { whyNot } from '../../table/why-not.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { landscapeArt } from './content.ts';
-import type { Picking } from './selection.ts';
+import { asJson, type Picking } from './selection.ts';
 import { typeName } from './words.ts';
 
 /** The central board: two landscapes for each row, in a gate beside the realm. */
 export function Gate({ picking }: { readonly picking: Picking }) {
   const say = useSay();
-  const { view, legal, selection, select } = picking;
+  const { view, legal, selection, select, seat } = picking;
+  const { store } = useTable();
+  // Anywhere: why it may not be taken has nothing to do with where it would go.
+  const taking = (slot: number) => asJson({ type: 'take', slot, cell: (view.players[seat]!.realm.cells[0] ?? 0) + 1 });
   return (
     <ul className="alm-gate" aria-label={say('almadi.gate')}>
       {[0, 1, 2, 3].map((row) => (
@@ -33,7 +38,12 @@ export function Gate({ picking }: { readonly picking: Picking }) {
                 aria-pressed={isPicked}
                 aria-disabled={!isLegal}
                 aria-label={say('almadi.tile', { type: typeName(say, landscape), row: row + 1 })}
-                onClick={() => isLegal && select(isPicked ? { kind: 'none' } : { kind: 'slot', slot, cell: null })}
+                onClick={() =>
+                  isLegal
+                    ? select(isPicked ? { kind: 'none' } : { kind: 'slot', slot, cell: null })
+                    : void store.explain(taking(slot))
+                }
+                {...whyNot(store, isLegal ? null : taking(slot))}
               >
                 <Drawing box={96} art={landscapeArt(landscape)} />
               </button>

@@ -1,5 +1,15 @@
+import { REFUSALS } from '@majlis/almadi/client';
 import type { GameUi } from '../ui.ts';
 import { AlmadiTable } from './table.tsx';
 import { action, event, prompt, refusal, source } from './words.ts';
 
-export const ui: GameUi = { floor: 'p-girih12', Table: AlmadiTable, prompt, action, event, refusal, source };
+export const ui: GameUi = {
+  floor: 'p-girih12',
+  Table: AlmadiTable,
+  prompt,
+  action,
+  event,
+  refusal,
+  rules: REFUSALS,
+  source,
+};

@@ -1,8 +1,9 @@
-import { columnOf, type Realm as RealmState, rowOf, STARTING_LANDSCAPES } from '@majlis/almadi/client';
+import { columnOf, type Realm as RealmState, rowOf, STARTING_LANDSCAPES, STEPS } from '@majlis/almadi/client';
 import { effectSign, starPath } from '@majlis/art';
 import { useRef } from 'react';
 import { useSay } from '../../i18n.ts';
 import { useTable } from '../../table/store.ts';
+import { whyNot } from '../../table/why-not.ts';
 import { onEnter, walkTargets } from '../keyboard.ts';
 import { landscapeArt, litSides } from './content.ts';
 import { asJson, type Picking } from './selection.ts';
@@ -61,6 +62,9 @@ export function Realm({ picking }: { readonly picking: Picking }) {
           <path d={`${starPath(48, -5, 11, 8, 2)}${starPath(48, ROW * 3 + 101, 11, 8, 2)}`} />
         </g>
       )}
+      {shutCells(picking, columns).map((cell) => (
+        <Shut key={cell} cell={cell} picking={picking} />
+      ))}
       {[...picking.targets.keys()].map((cell) => (
         <Target key={cell} cell={cell} picking={picking} />
       ))}
@@ -135,6 +139,7 @@ function Target({ cell, picking }: { readonly cell: number; readonly picking: Pi
       aria-label={say('almadi.cell.legal', { place: placeName(say, cell), effect: wakes })}
       onClick={choose}
       onKeyDown={onEnter(choose)}
+      {...whyNot(store, null)}
     >
       {isChosen && after !== null && landscape !== null && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the text comes from our own drawing functions
@@ -142,6 +147,47 @@ function Target({ cell, picking }: { readonly cell: number; readonly picking: Pi
       )}
       <rect x={1} y={1} width={94} height={94} rx={8} className="cell" />
       {!isChosen && <Wakes activates={preview?.activates ?? {}} points={preview?.points ?? 0} />}
+    </g>
+  );
+}
+
+/** Empty cells beside the realm in which what is picked may not lie. */
+function shutCells({ selection, view, seat, targets }: Picking, columns: number): number[] {
+  if (selection.kind === 'none') return [];
+  const { cells } = view.players[seat]!.realm;
+  const beside = new Set(cells.flatMap((cell) => STEPS.map((step) => cell + step)));
+  return [...beside].filter((cell) => {
+    const row = rowOf(cell);
+    const isOnBoard = row >= 1 && row <= 4 && columnOf(cell) < columns;
+    return isOnBoard && !cells.includes(cell) && !targets.has(cell);
+  });
+}
+
+/** Not lit; looking at it says why. */
+function Shut({ cell, picking }: { readonly cell: number; readonly picking: Picking }) {
+  const say = useSay();
+  const { store } = useTable();
+  const { selection } = picking;
+  if (selection.kind === 'none') return null;
+  const wish = asJson(
+    selection.kind === 'slot'
+      ? { type: 'take', slot: selection.slot, cell }
+      : { type: 'move', from: selection.from, to: cell },
+  );
+  const explain = () => void store.explain(wish);
+  return (
+    <g
+      className="target no"
+      transform={`translate(${x(cell)} ${y(cell)})`}
+      role="button"
+      tabIndex={-1}
+      aria-disabled={true}
+      aria-label={say('almadi.cell.illegal', { place: placeName(say, cell) })}
+      onClick={explain}
+      onKeyDown={onEnter(explain)}
+      {...whyNot(store, wish)}
+    >
+      <rect x={1} y={1} width={94} height={94} rx={8} className="cell" />
     </g>
   );
 }

@@ -24,7 +24,7 @@ export interface Picking {
 }
 
 export function usePicking(): Picking {
-  const { shown, decision } = useTable();
+  const { shown, decision, store } = useTable();
   const view = shown.view as unknown as View;
   const seat = shown.viewer === 'spectator' ? 0 : shown.viewer;
   const legal = (decision?.legal ?? []) as unknown as readonly Action[];
@@ -35,7 +35,10 @@ export function usePicking(): Picking {
   });
   // What was picked for another question is forgotten in the same moment, or it would be read with the new view.
   const selection = picked.question === question ? picked.selection : NONE;
-  const select = (next: Selection) => setPicked({ question, selection: next });
+  const select = (next: Selection) => {
+    store.forgetRefusal();
+    setPicked({ question, selection: next });
+  };
   const targets = useMemo(() => targetsOf(view, seat, legal, selection), [view, seat, legal, selection]);
   const cell = selection.kind === 'none' ? null : selection.cell;
   return {

@@ -137,8 +137,17 @@ export function event(telling: Telling, { event: told, secret }: ShownEvent<Json
 
 export function refusal({ say }: Telling, { code, params }: Refusal): string {
   const id = `almadi.refusal.${code}` as MessageId;
-  const said = say(id, (params ?? {}) as Values);
+  const said = say(id, plainValues(params));
   return said === id ? say('almadi.refusal.other') : said;
 }
+
+/** Lists as people write them. */
+const plainValues = (params: Json | undefined): Values =>
+  Object.fromEntries(
+    Object.entries((params ?? {}) as Record<string, Json>).map(([key, value]) => [
+      key,
+      typeof value === 'number' ? value : Array.isArray(value) ? value.join(', ') : String(value),
+    ]),
+  );
 
 export const source = ({ say }: Telling, line: ScoreLine): string => say(`almadi.source.${line.source}` as MessageId);
