@@ -18,3 +18,9 @@ export function removeAt(list: readonly number[], at: number): number[] {
   for (let i = at + 1; i < list.length; i++) fewer[i - 1] = list[i]!;
   return fewer;
 }
+
+export function replaceAt(list: readonly number[], at: number, item: number): number[] {
+  const other = list.slice();
+  other[at] = item;
+  return other;
+}

@@ -183,7 +183,8 @@ export function defineGame<C, S extends KernelState<F>, F extends Frame, A, E, V
       return { seat, kernel: copyJson({ stack, nextFrameId, answers, over }), game: copyJson(def.knowledge(s, seat)) };
     },
     imagine(known, rng): S {
-      const own = def.imagine(known.game, known.seat, rng);
+      // Copied like a dealt state: objects of one make, or the rules' compiled code serves two kinds, and slowly.
+      const own = def.copy(def.imagine(known.game, known.seat, rng) as S);
       const { stack, nextFrameId, answers, over } = known.kernel;
       const s = complete<S, F>(own, imagineChance(rng), stack.map(copyJson), nextFrameId, answers.slice(), over);
       for (const f of s.stack) defOf(s, f).guess?.(s, f, rng);

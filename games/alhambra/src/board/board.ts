@@ -1,5 +1,5 @@
 import { FOUNTAIN } from '../content/tiles.ts';
-import { append, removeAt } from '../lists.ts';
+import { append, removeAt, replaceAt } from '../lists.ts';
 import {
   bit,
   type Cell,
@@ -54,8 +54,8 @@ export function withExchange(board: Board, cell: Cell, tile: number, walls: Side
   const at = board.cells.indexOf(cell);
   return {
     cells: board.cells,
-    tiles: board.tiles.with(at, tile),
-    walls: board.walls.with(at, walls),
+    tiles: replaceAt(board.tiles, at, tile),
+    walls: replaceAt(board.walls, at, walls),
     gates: board.gates,
   };
 }

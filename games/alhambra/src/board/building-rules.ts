@@ -1,7 +1,9 @@
 import { type AlhambraRefusal, refuse } from '../refusals.ts';
 import type { Board } from './board.ts';
 import { ALL_SIDES, bit, type Cell, SIDES, type Side, type Sides } from './cells.ts';
-import { factsOf, isFixed, removableOf, type Site, siteAtCell } from './facts.ts';
+import { factsOf, removableOf, siteAtCell } from './facts.ts';
+import { isFixed } from './removable.ts';
+import type { Site } from './sites.ts';
 
 /** May a tile with these walls be laid here? Through a gate only where it is not reached on foot (ALH-G2). */
 export function checkLaying(

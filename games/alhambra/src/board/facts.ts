@@ -1,29 +1,34 @@
+import { removeAt } from '../lists.ts';
 import { Recent } from '../memo.ts';
 import type { Board } from './board.ts';
-import { ALL_SIDES, CELLS, type Cell, cellsOfEdge, edgeId, type Side, type Sides, STEPS } from './cells.ts';
-
-/** An empty cell beside the Alhambra, and what a tile there must be like. */
-export interface Site {
-  readonly cell: Cell;
-  /** The sides on which a tile lies. */
-  readonly beside: Sides;
-  /** Those of them that show a wall towards this cell. */
-  readonly walled: Sides;
-  /** A tile here would enclose an empty area (ALH-7). */
-  readonly encloses: boolean;
-}
+import { ALL_SIDES, type Cell, SIDES, type Side, type Sides, STEPS } from './cells.ts';
+import { findRemovable, isFixed } from './removable.ts';
+import { measured, scratch } from './scratch.ts';
+import {
+  besideOf,
+  cellOf,
+  insertSite,
+  mayLieAt,
+  nearness,
+  type PackedSite,
+  type Site,
+  siteIn,
+  unpack,
+  walledOf,
+  withTileGone,
+  withTileSeen,
+} from './sites.ts';
 
 /** All that follows from a board and is asked again and again. */
 class Facts {
-  /** Sites, each packed in one number: they are made anew with every tile. */
-  readonly packedSites: readonly number[];
+  /** Sorted, so that the same board has the same list however it came to be. */
+  readonly packedSites: readonly PackedSite[];
   /** By place in the board: on which sides another tile lies. */
   readonly beside: readonly Sides[];
-  /** Cells of tiles that can leave, and all others still obey every building rule (ALH-8). */
   readonly removable: readonly Cell[];
   private unpacked: readonly Site[] | null = null;
 
-  constructor(packedSites: readonly number[], beside: readonly Sides[], removable: readonly Cell[]) {
+  constructor(packedSites: readonly PackedSite[], beside: readonly Sides[], removable: readonly Cell[]) {
     this.packedSites = packedSites;
     this.beside = beside;
     this.removable = removable;
@@ -45,121 +50,129 @@ export function factsOf(board: Board): Facts {
   return facts;
 }
 
-/**
- * An exchanged tile has the old one's walls towards its neighbours, so all that changes is what the empty cells
- * beside it see. Call it with what `withExchange` made of `old`.
- */
-export function inheritFacts(old: Board, board: Board, at: number): void {
-  const from = known.get(old);
-  if (from === undefined) return;
-  const sites = from.packedSites.slice();
-  const cell = board.cells[at]!;
-  const walls = board.walls[at]!;
-  for (let i = 0; i < sites.length; i++) {
-    const side = STEPS.indexOf((cellOf(sites[i]!) - cell) as (typeof STEPS)[number]);
-    if (side < 0) continue;
-    const back = (1 << (side ^ 2)) << 1;
-    sites[i] = (walls >> side) & 1 ? sites[i]! | back : sites[i]! & ~back;
-  }
-  known.set(board, new Facts(sites, from.beside, from.removable));
-}
-
-const pack = (cell: Cell, encloses: boolean): number => (cell << 9) | (encloses ? 1 : 0);
-const cellOf = (site: number): Cell => site >> 9;
-const besideOf = (site: number): Sides => (site >> 5) & ALL_SIDES;
-const walledOf = (site: number): Sides => (site >> 1) & ALL_SIDES;
-const unpack = (site: number): Site => ({
-  cell: cellOf(site),
-  beside: besideOf(site),
-  walled: walledOf(site),
-  encloses: (site & 1) === 1,
-});
-
-/** Place in the board plus one; zero is empty. Only filled while one board is looked at. */
-const placeAt = new Uint8Array(CELLS);
-const siteAt = new Uint8Array(CELLS);
-
-/** For answers that are used at once: nothing is left behind for the garbage collector. */
-export const scratch = new Int32Array(1024);
-
-const foundSites = new Int32Array(1024);
-let siteCount = 0;
-
-/** A list of just as many numbers. */
-function measured(numbers: Int32Array, count: number): number[] {
-  const list = new Array<number>(count);
-  for (let i = 0; i < count; i++) list[i] = numbers[i]!;
-  return list;
-}
-
+/** From nothing, for a board whose past is not known. */
 function survey(board: Board): Facts {
   const { cells, walls } = board;
-  for (let i = 0; i < cells.length; i++) placeAt[cells[i]!] = i + 1;
-  siteCount = 0;
-  const beside = new Array<Sides>(cells.length);
-  for (let i = 0; i < cells.length; i++) beside[i] = lookAround(cells[i]!, walls[i]!);
-  const removable = findRemovable(board, beside);
-  for (let i = 0; i < cells.length; i++) placeAt[cells[i]!] = 0;
-  const sites = measured(foundSites, siteCount);
-  for (let i = 0; i < siteCount; i++) siteAt[cellOf(sites[i]!)] = 0;
-  return new Facts(sites, beside, removable);
+  const sites = new Set<PackedSite>();
+  const beside = cells.map((cell) => {
+    let sides = 0;
+    for (const side of SIDES) {
+      const there = cell + STEPS[side];
+      if (cells.includes(there)) sides |= 1 << side;
+      else sites.add(siteIn(there, cells, walls));
+    }
+    return sides;
+  });
+  return new Facts(
+    [...sites].sort((a, b) => a - b),
+    beside,
+    findRemovable(board, beside),
+  );
 }
 
-/** The sides on which another tile lies; on the others there are sites. */
-function lookAround(from: Cell, walls: Sides): Sides {
-  let beside = 0;
-  for (let side = 0; side < 4; side++) {
-    const cell = from + STEPS[side as Side]!;
-    if (placeAt[cell] !== 0) {
-      beside |= 1 << side;
-      continue;
-    }
-    const back = 1 << (side ^ 2);
-    const seen = (back << 5) | ((walls >> side) & 1 ? back << 1 : 0);
-    const at = siteAt[cell]!;
-    if (at === 0) {
-      foundSites[siteCount++] = pack(cell, encloses(cell)) | seen;
-      siteAt[cell] = siteCount;
-    } else foundSites[at - 1]! |= seen;
+/** What a board inherits from the one it was made of; nothing if that one's facts are forgotten. */
+type Inherit = (old: Board, board: Board, cell: Cell) => void;
+
+/** With what `withTile` made of `old`. */
+export const inheritLaid: Inherit = (old, board, cell) => {
+  const from = known.get(old);
+  if (from === undefined) return;
+  const at = old.cells.length;
+  const walls = board.walls[at]!;
+  const { packedSites } = from;
+  let count = 0;
+  let own = -1;
+  let seen = 0;
+  for (let i = 0; i < packedSites.length; i++) {
+    const site = packedSites[i]!;
+    const near = nearness(cellOf(site), cell);
+    seen |= 1 << near;
+    if (cellOf(site) === cell) own = site;
+    else scratch[count++] = withTileSeen(site, near, walls);
   }
+  if (own < 0) return;
+  const around = besideOf(own);
+  for (let side = 0; side < 4; side++) {
+    if (((around | (seen >> 1)) >> side) & 1) continue;
+    insertSite(scratch, count++, siteIn(cell + STEPS[side as Side], board.cells, board.walls));
+  }
+  const sites = measured(scratch, count);
+  const beside = besideWith(from.beside, old, cell, around);
+  const removable = removableWith(from, board, beside, besideOf(own) & ~walledOf(own));
+  known.set(board, new Facts(sites, beside, removable));
+};
+
+/** A tile with a single way to it changes little: the one it hangs on must stay, and so must those it closes in. */
+function removableWith(from: Facts, board: Board, beside: readonly Sides[], ways: Sides): readonly Cell[] {
+  if (board.gates.length > 0 || (ways & (ways - 1)) !== 0) return findRemovable(board, beside);
+  const { cells } = board;
+  const cell = cells[cells.length - 1]!;
+  const host = cell + STEPS[(31 - Math.clz32(ways)) as Side];
+  const { removable } = from;
+  let count = 0;
+  for (let i = 0; i < removable.length; i++) {
+    const other = removable[i]!;
+    if (other === host) continue;
+    const near = nearness(other, cell);
+    if (near > 0 && near < 5 && beside[cells.indexOf(other)] === ALL_SIDES) continue;
+    scratch[count++] = other;
+  }
+  if (beside[cells.length - 1] !== ALL_SIDES) scratch[count++] = cell;
+  return measured(scratch, count);
+}
+
+function besideWith(old: readonly Sides[], { cells }: Board, cell: Cell, around: Sides): Sides[] {
+  const beside = new Array<Sides>(old.length + 1);
+  for (let i = 0; i < old.length; i++) beside[i] = old[i]!;
+  for (let side = 0; side < 4; side++) {
+    if ((around >> side) & 1) beside[cells.indexOf(cell + STEPS[side as Side])]! |= 1 << (side ^ 2);
+  }
+  beside[old.length] = around;
   return beside;
 }
 
-/**
- * The eight cells around a site as bits, clockwise from the north. All tiles hang together, so filling a cell
- * between two separate gaps closes a ring of tiles around one of them.
- */
-const SEPARATE_GAPS = Uint8Array.from({ length: 256 }, (_, ring) => {
-  let gaps = 0;
-  for (let i = 0; i < 8; i += 2) {
-    const free = (at: number) => (ring & (1 << (at & 7))) === 0;
-    const joined = free(i + 1) && free(i + 2);
-    if (free(i) && !joined) gaps++;
+/** With what `withoutTile` made of `old`. */
+export const inheritRemoved: Inherit = (old, board, cell) => {
+  const from = known.get(old);
+  if (from === undefined) return;
+  const at = old.cells.indexOf(cell);
+  const { packedSites } = from;
+  let count = 0;
+  for (let i = 0; i < packedSites.length; i++) {
+    const site = withTileGone(packedSites[i]!, nearness(cellOf(packedSites[i]!), cell));
+    if (besideOf(site) !== 0) scratch[count++] = site;
   }
-  return gaps;
-});
-const RING = [-256, -255, 1, 257, 256, 255, -1, -257] as const;
+  insertSite(scratch, count++, siteIn(cell, board.cells, board.walls));
+  const sites = measured(scratch, count);
+  const beside = removeAt(from.beside, at);
+  const around = from.beside[at]!;
+  for (let side = 0; side < 4; side++) {
+    if ((around >> side) & 1) beside[board.cells.indexOf(cell + STEPS[side as Side])]! &= ~(1 << (side ^ 2));
+  }
+  known.set(board, new Facts(sites, beside, findRemovable(board, beside)));
+};
 
-function encloses(cell: Cell): boolean {
-  let ring = 0;
-  for (let i = 0; i < 8; i++) if (placeAt[cell + RING[i]!] !== 0) ring |= 1 << i;
-  return SEPARATE_GAPS[ring]! > 1;
-}
-
-/** Whether a gate stands on an edge of the tile in this cell: then it stays for ever. */
-export const isFixed = (board: Board, cell: Cell): boolean =>
-  board.gates.length > 0 && board.gates.some((edge) => cellsOfEdge(edge).includes(cell));
+/**
+ * With what `withExchange` made of `old`. The new tile has the old one's walls towards its neighbours, so all that
+ * changes is what the empty cells beside it see.
+ */
+export const inheritExchanged: Inherit = (old, board, cell) => {
+  const from = known.get(old);
+  if (from === undefined) return;
+  const sites = from.packedSites.slice();
+  const walls = board.walls[board.cells.indexOf(cell)]!;
+  for (let i = 0; i < sites.length; i++) {
+    const near = nearness(cellOf(sites[i]!), cell);
+    if (near !== 0) sites[i] = withTileSeen(withTileGone(sites[i]!, near), near, walls);
+  }
+  known.set(board, new Facts(sites, from.beside, from.removable));
+};
 
 /** Where a tile with these walls may be laid without a gate: edges match, it is reached on foot, nothing is enclosed. */
 export function fillCellsFor(board: Board, walls: Sides, out: Int32Array): number {
   const sites = factsOf(board).packedSites;
   let count = 0;
-  for (let i = 0; i < sites.length; i++) {
-    const site = sites[i]!;
-    const beside = besideOf(site);
-    const walled = walledOf(site);
-    if ((walls & beside) === walled && walled !== beside && (site & 1) === 0) out[count++] = cellOf(site);
-  }
+  for (let i = 0; i < sites.length; i++) if (mayLieAt(sites[i]!, walls)) out[count++] = cellOf(sites[i]!);
   return count;
 }
 
@@ -181,48 +194,6 @@ export const exchangesFor = (board: Board, walls: Sides): Cell[] =>
   Array.from(scratch.subarray(0, fillExchangesFor(board, walls, scratch)));
 
 export const removableOf = (board: Board): readonly Cell[] => factsOf(board).removable;
-
-const ordinal = new Int16Array(1024);
-const lowest = new Int16Array(1024);
-const isCut = new Int16Array(1024);
-let clock = 0;
-
-function findRemovable(board: Board, beside: readonly Sides[]): readonly Cell[] {
-  const { cells } = board;
-  for (let i = 0; i < cells.length; i++) ordinal[i] = isCut[i] = 0;
-  clock = 0;
-  findCutTiles(board, 0, -1);
-  const gated = board.gates.length > 0;
-  let count = 0;
-  for (let i = 1; i < cells.length; i++) {
-    if (isCut[i] === 0 && beside[i] !== ALL_SIDES && !(gated && isFixed(board, cells[i]!)))
-      scratch[count++] = cells[i]!;
-  }
-  return measured(scratch, count);
-}
-
-/** Tiles without which another could not be reached on foot: the cut points of the walking graph, in one pass. */
-function findCutTiles(board: Board, i: number, from: number): void {
-  const cell = board.cells[i]!;
-  ordinal[i] = lowest[i] = ++clock;
-  for (let side = 0; side < 4; side++) {
-    const j = placeAt[cell + STEPS[side as Side]!]! - 1;
-    if (j < 0 || j === from || !isPassable(board, i, side as Side)) continue;
-    if (ordinal[j] !== 0) {
-      if (ordinal[j]! < lowest[i]!) lowest[i] = ordinal[j]!;
-      continue;
-    }
-    findCutTiles(board, j, i);
-    if (lowest[j]! < lowest[i]!) lowest[i] = lowest[j]!;
-    if (lowest[j]! >= ordinal[i]!) isCut[i] = 1;
-  }
-}
-
-/** Edges match on every board, so one side's wall tells. */
-function isPassable(board: Board, at: number, side: Side): boolean {
-  if ((board.walls[at]! & (1 << side)) === 0) return true;
-  return board.gates.length > 0 && board.gates.includes(edgeId(board.cells[at]!, side));
-}
 
 export const siteAtCell = (board: Board, cell: Cell): Site | null => {
   const site = factsOf(board).packedSites.find((packed) => cellOf(packed) === cell);

@@ -4,7 +4,15 @@ import { FOUNTAIN, printedWallsOf, TILES } from '../content/tiles.ts';
 import { type Board, edgeOf, mayWalk, newBoard, withExchange, withoutTile, withTile } from './board.ts';
 import { checkExchanging, checkLaying, checkRemoving, eachGatedLaying } from './building-rules.ts';
 import { type Cell, cellAt, neighbour, opposite, SIDES, type Side } from './cells.ts';
-import { cellsFor, exchangesFor, factsOf, inheritFacts, removableOf } from './facts.ts';
+import {
+  cellsFor,
+  exchangesFor,
+  factsOf,
+  inheritExchanged,
+  inheritLaid,
+  inheritRemoved,
+  removableOf,
+} from './facts.ts';
 import { longestLine, longestWallOf, outerWalls, type Segment } from './longest-wall.ts';
 
 /** Every place for a tile, through gates too if there are any. */
@@ -102,20 +110,29 @@ describe('fast answers agree with slow ones', () => {
       { numRuns: 60 },
     );
   });
-  it('exchanging: what an exchanged board inherits is what it would find', () => {
+  it('what a board inherits from the one it was made of is what it would find by itself', () => {
+    const agree = (heir: Board) => expect(factsOf(heir)).toEqual(factsOf({ ...heir }));
     fc.assert(
-      fc.property(grown, fc.nat(TILES.length - 1), fc.nat(53), (board, tile, choice) => {
+      fc.property(grown, fc.nat(TILES.length - 1), fc.nat(5300), (board, tile, choice) => {
         const walls = printedWallsOf(tile);
-        const cells = exchangesFor(board, walls);
-        const cell = cells[choice % Math.max(1, cells.length)];
-        if (cell === undefined) return;
-        const heir = withExchange(board, cell, tile, walls);
-        factsOf(board);
-        inheritFacts(board, heir, heir.cells.indexOf(cell));
-        const fresh = { ...heir };
-        expect(factsOf(heir)).toEqual(factsOf(fresh));
+        const chosen = (cells: readonly Cell[]) => cells[choice % Math.max(1, cells.length)];
+        const laid = chosen(cellsFor(board, walls));
+        const exchanged = chosen(exchangesFor(board, walls));
+        const removed = chosen(removableOf(board));
+        const heirs: [Cell | undefined, (cell: Cell) => Board, typeof inheritLaid][] = [
+          [laid, (cell) => withTile(board, tile, walls, cell, null), inheritLaid],
+          [exchanged, (cell) => withExchange(board, cell, tile, walls), inheritExchanged],
+          [removed, (cell) => withoutTile(board, cell), inheritRemoved],
+        ];
+        for (const [cell, make, inherit] of heirs) {
+          if (cell === undefined) continue;
+          const heir = make(cell);
+          factsOf(board);
+          inherit(board, heir, cell);
+          agree(heir);
+        }
       }),
-      { numRuns: 150 },
+      { numRuns: 300 },
     );
   });
   it('removing and exchanging: every tile', () => {

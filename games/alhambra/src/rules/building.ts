@@ -3,7 +3,15 @@ import type { Add, AlhambraAction, Exchange, Place, Redesign, Remove } from '../
 import { type Board, tileAt, withExchange, withoutTile, withTile } from '../board/board.ts';
 import { checkExchanging, checkLaying, checkRemoving, eachGatedLaying } from '../board/building-rules.ts';
 import type { Cell, Side } from '../board/cells.ts';
-import { fillCellsFor, fillExchangesFor, inheritFacts, removableOf, scratch } from '../board/facts.ts';
+import {
+  fillCellsFor,
+  fillExchangesFor,
+  inheritExchanged,
+  inheritLaid,
+  inheritRemoved,
+  removableOf,
+} from '../board/facts.ts';
+import { scratch } from '../board/scratch.ts';
 import { printedWallsOf } from '../content/tiles.ts';
 import type { X } from '../hooks.ts';
 import { append } from '../lists.ts';
@@ -26,7 +34,9 @@ export function checkLay(s: State, seat: Seat, { tile, cell, gate }: Omit<Place 
 
 export function lay(x: X, seat: Seat, tile: number, cell: Cell, gate: Side | null): void {
   const player = playerOf(x.s, seat);
-  player.board = withTile(player.board, tile, printedWallsOf(tile), cell, gate);
+  const board = withTile(player.board, tile, printedWallsOf(tile), cell, gate);
+  inheritLaid(player.board, board, cell);
+  player.board = board;
   for (const told of rulesOf(x.s).hooks.onLaid) told(x, seat, tile, cell, gate);
 }
 
@@ -99,7 +109,9 @@ function addFromReserve(x: X, seat: Seat, { tile, cell, gate }: Add): void {
 function removeToReserve(x: X, seat: Seat, { cell }: Remove): void {
   const player = playerOf(x.s, seat);
   const tile = tileAt(player.board, cell)!;
-  player.board = withoutTile(player.board, cell);
+  const board = withoutTile(player.board, cell);
+  inheritRemoved(player.board, board, cell);
+  player.board = board;
   player.reserve = append(player.reserve, tile);
   x.emit({ type: 'removed', seat, tile, cell });
 }
@@ -108,7 +120,7 @@ function exchangeWithReserve(x: X, seat: Seat, { tile, cell }: Exchange): void {
   const player = playerOf(x.s, seat);
   const old = tileAt(player.board, cell)!;
   const board = withExchange(player.board, cell, tile, printedWallsOf(tile));
-  inheritFacts(player.board, board, board.cells.indexOf(cell));
+  inheritExchanged(player.board, board, cell);
   player.board = board;
   player.reserve = append(without(player.reserve, tile), old);
   x.emit({ type: 'exchanged', seat, tile, cell, old });

@@ -1,4 +1,5 @@
 import type { Seat } from '@majlis/kernel';
+import type { Buy } from '../actions.ts';
 import { type Currency, currencyOf, faceValueOf } from '../content/cards.ts';
 import { insertAt, removeAt } from '../lists.ts';
 import { Recent } from '../memo.ts';
@@ -44,31 +45,55 @@ export function loseCard(player: Player, card: number): void {
   if (unseen) player.unseen = without(player.unseen, card);
 }
 
-interface HandFacts {
-  readonly purses: readonly Purse[];
+/** All that follows from a hand and is asked again and again. */
+class HandFacts {
+  /** By currency: what its cards are worth together. */
   readonly totals: readonly number[];
-}
-const known = new Recent<readonly number[], HandFacts>();
+  /** By square of the market: what `purchase.ts` found out last. */
+  readonly buys: (KnownBuys | null)[] = [null, null, null, null];
+  private readonly purses: (Purse | null)[] = [null, null, null, null];
+  private readonly hand: readonly number[];
 
-function handFacts(hand: readonly number[]): HandFacts {
-  const found = known.get(hand);
-  if (found !== undefined) return found;
-  const purses: { ref: number; value: number; count: number }[][] = [[], [], [], []];
-  const totals = [0, 0, 0, 0];
+  constructor(hand: readonly number[]) {
+    const totals = [0, 0, 0, 0];
+    for (let i = 0; i < hand.length; i++) totals[currencyOf(hand[i]!)]! += faceValueOf(hand[i]!);
+    this.hand = hand;
+    this.totals = totals;
+  }
+
+  /** The cards of a currency as means of payment. */
+  purseOf(currency: Currency): Purse {
+    this.purses[currency] ??= purseIn(this.hand, currency);
+    return this.purses[currency]!;
+  }
+}
+
+function purseIn(hand: readonly number[], currency: Currency): Purse {
+  const purse: { ref: number; value: number; count: number }[] = [];
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]!;
-    const purse = purses[currencyOf(card)]!;
-    totals[currencyOf(card)]! += faceValueOf(card);
+    if (currencyOf(card) !== currency) continue;
     if (i > 0 && hand[i - 1] === card) purse[purse.length - 1]!.count++;
     else purse.push({ ref: card, value: faceValueOf(card), count: 1 });
   }
-  const facts = { purses, totals };
+  return purse;
+}
+
+/** The listed ways to buy at this price, with these means beside the hand. */
+interface KnownBuys {
+  readonly price: number;
+  readonly extras: string;
+  readonly buys: readonly Buy[];
+}
+
+const known = new Recent<readonly number[], HandFacts>();
+
+export function handFactsOf(hand: readonly number[]): HandFacts {
+  const found = known.get(hand);
+  if (found !== undefined) return found;
+  const facts = new HandFacts(hand);
   known.set(hand, facts);
   return facts;
 }
-
-/** The money cards of one currency, as means of payment. */
-export const moneyPurseOf = (hand: readonly number[], currency: Currency): Purse => handFacts(hand).purses[currency]!;
-export const moneyTotalOf = (hand: readonly number[], currency: Currency): number => handFacts(hand).totals[currency]!;
 
 export const playerOf = (s: State, seat: Seat): Player => s.players[seat]!;

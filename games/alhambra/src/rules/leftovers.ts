@@ -3,10 +3,10 @@ import type { Currency } from '../content/cards.ts';
 import type { X } from '../hooks.ts';
 import type { State } from '../state.ts';
 import { rulesOf } from './compiled.ts';
-import { moneyTotalOf, playerOf } from './hand.ts';
+import { handFactsOf, playerOf } from './hand.ts';
 
 export function wealthOf(s: State, seat: Seat, currency: Currency): number {
-  let total = moneyTotalOf(playerOf(s, seat).hand, currency);
+  let total = handFactsOf(playerOf(s, seat).hand).totals[currency]!;
   for (const fold of rulesOf(s).hooks.wealth) total = fold(s, seat, currency, total);
   return total;
 }

@@ -7,7 +7,7 @@ import { Recent } from '../memo.ts';
 import { refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { rulesOf } from './compiled.ts';
-import { countOf, gainCard, playerOf, withCard, without } from './hand.ts';
+import { countOf, gainCard, playerOf, without } from './hand.ts';
 
 /** Several cards may be taken if they are worth no more than this together. */
 export const MONEY_LIMIT = 5;
@@ -58,9 +58,20 @@ export function takesOf(row: readonly number[], limit: number): readonly Take[] 
   return takes;
 }
 
+/** The open money in rising order; only filled while its sets are listed. */
+const openMoney: number[] = [];
+
 function findTakes(row: readonly number[], limit: number): Take[] {
-  let money: readonly number[] = [];
-  for (let i = 0; i < row.length; i++) if (isMoney(row[i]!)) money = withCard(money, row[i]!);
+  const money = openMoney;
+  money.length = 0;
+  for (let i = 0; i < row.length; i++) {
+    const card = row[i]!;
+    if (!isMoney(card)) continue;
+    let at = money.length;
+    money.push(card);
+    for (; at > 0 && money[at - 1]! > card; at--) money[at] = money[at - 1]!;
+    money[at] = card;
+  }
   const takes: Take[] = [];
   for (let set = 1; set < 1 << money.length; set++) {
     const size = sizeOf(money, set, limit);

@@ -3,11 +3,10 @@ import type { Buy } from '../actions.ts';
 import { CURRENCIES, type Currency, faceValueOf, isMoney } from '../content/cards.ts';
 import { TILES } from '../content/tiles.ts';
 import type { Channel, Due, Offer, Purses, X } from '../hooks.ts';
-import { Recent } from '../memo.ts';
 import { refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { rulesOf } from './compiled.ts';
-import { countOf, loseCard, moneyPurseOf, moneyTotalOf, playerOf } from './hand.ts';
+import { countOf, handFactsOf, loseCard, playerOf } from './hand.ts';
 import { type Payment, type PaymentSource, type Purse, paymentsFor, worthOfPurse } from './payments.ts';
 
 const EVERYWHERE: readonly Channel[] = ['turn', 'special'];
@@ -37,7 +36,7 @@ function extrasFor(s: State, seat: Seat, due: Due): Purses | null {
 }
 
 function pursesWith(hand: readonly number[], currency: Currency, extras: Purses | null): readonly Purse[] {
-  const money = moneyPurseOf(hand, currency);
+  const money = handFactsOf(hand).purseOf(currency);
   return extras === null ? [money] : [[...money, ...extras.money], ...extras.others];
 }
 
@@ -45,38 +44,26 @@ function pursesWith(hand: readonly number[], currency: Currency, extras: Purses 
 export const pursesFor = (s: State, seat: Seat, due: Due): readonly Purse[] =>
   pursesWith(playerOf(s, seat).hand, due.currency, extrasFor(s, seat, due));
 
-interface KnownBuys {
-  readonly price: number;
-  readonly extras: string;
-  readonly buys: readonly Buy[];
-}
-const knownBuys = new Recent<readonly number[], (KnownBuys | null)[]>();
 const NO_BUYS: readonly Buy[] = [];
 
 /** Listed ways to buy an offer. They only change with the hand and what is paid beside it, so they are kept. */
 export function buysOf(s: State, seat: Seat, offer: Offer): readonly Buy[] {
   const { hand } = playerOf(s, seat);
+  const { totals, buys } = handFactsOf(hand);
   const extras = rulesOf(s).hooks.purses.length === 0 ? null : extrasFor(s, seat, dueFor(offer, 'turn'));
-  if (mostPayable(hand, offer, extras) < offer.price) return NO_BUYS;
-  let byOffer = knownBuys.get(hand);
-  if (byOffer === undefined) {
-    byOffer = [null, null, null, null];
-    knownBuys.set(hand, byOffer);
-  }
+  const money = totals[offer.currency]!;
+  if ((extras === null ? money : mostPayable(money, offer, extras)) < offer.price) return NO_BUYS;
   const key = extras === null ? '' : keyOfExtras(extras);
-  const known = byOffer[offer.key];
+  const known = buys[offer.key];
   if (known && known.price === offer.price && known.extras === key) return known.buys;
-  const buys = findBuys(pursesWith(hand, offer.currency, extras), offer);
-  byOffer[offer.key] = { price: offer.price, extras: key, buys };
-  return buys;
+  const found = findBuys(pursesWith(hand, offer.currency, extras), offer);
+  buys[offer.key] = { price: offer.price, extras: key, buys: found };
+  return found;
 }
 
 /** From the purse with money; another purse may always do. */
-function mostPayable(hand: readonly number[], { currency, price }: Offer, extras: Purses | null): number {
-  const money = moneyTotalOf(hand, currency);
-  if (extras === null) return money;
-  return extras.others.length > 0 ? price : money + worthOfPurse(extras.money);
-}
+const mostPayable = (money: number, { price }: Offer, extras: Purses): number =>
+  extras.others.length > 0 ? price : money + worthOfPurse(extras.money);
 
 function findBuys(purses: readonly Purse[], { key, price }: Offer): Buy[] {
   const buys: Buy[] = [];

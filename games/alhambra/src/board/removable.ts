@@ -1,0 +1,56 @@
+import type { Board } from './board.ts';
+import { ALL_SIDES, CELLS, type Cell, cellsOfEdge, edgeId, type Side, type Sides, STEPS } from './cells.ts';
+import { measured, scratch } from './scratch.ts';
+
+/** Whether a gate stands on an edge of the tile in this cell: then it stays for ever. */
+export const isFixed = (board: Board, cell: Cell): boolean =>
+  board.gates.length > 0 && board.gates.some((edge) => cellsOfEdge(edge).includes(cell));
+
+/** Place in the board plus one; zero is empty. Only filled while one board is looked at. */
+const placeAt = new Uint8Array(CELLS);
+const ordinal = new Int16Array(1024);
+const lowest = new Int16Array(1024);
+const isCut = new Int16Array(1024);
+let clock = 0;
+
+/** Cells of tiles that can leave, and all others still obey every building rule (ALH-8). */
+export function findRemovable(board: Board, beside: readonly Sides[]): readonly Cell[] {
+  const { cells } = board;
+  for (let i = 0; i < cells.length; i++) {
+    placeAt[cells[i]!] = i + 1;
+    ordinal[i] = isCut[i] = 0;
+  }
+  clock = 0;
+  findCutTiles(board, 0, -1);
+  const gated = board.gates.length > 0;
+  let count = 0;
+  for (let i = 0; i < cells.length; i++) {
+    placeAt[cells[i]!] = 0;
+    if (i === 0 || isCut[i] !== 0 || beside[i] === ALL_SIDES) continue;
+    if (!(gated && isFixed(board, cells[i]!))) scratch[count++] = cells[i]!;
+  }
+  return measured(scratch, count);
+}
+
+/** Tiles without which another could not be reached on foot: the cut points of the walking graph, in one pass. */
+function findCutTiles(board: Board, i: number, from: number): void {
+  const cell = board.cells[i]!;
+  ordinal[i] = lowest[i] = ++clock;
+  for (let side = 0; side < 4; side++) {
+    const j = placeAt[cell + STEPS[side as Side]!]! - 1;
+    if (j < 0 || j === from || !isPassable(board, i, side as Side)) continue;
+    if (ordinal[j] !== 0) {
+      if (ordinal[j]! < lowest[i]!) lowest[i] = ordinal[j]!;
+      continue;
+    }
+    findCutTiles(board, j, i);
+    if (lowest[j]! < lowest[i]!) lowest[i] = lowest[j]!;
+    if (lowest[j]! >= ordinal[i]!) isCut[i] = 1;
+  }
+}
+
+/** Edges match on every board, so one side's wall tells. */
+function isPassable(board: Board, at: number, side: Side): boolean {
+  if ((board.walls[at]! & (1 << side)) === 0) return true;
+  return board.gates.length > 0 && board.gates.includes(edgeId(board.cells[at]!, side));
+}

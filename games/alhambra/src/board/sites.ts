@@ -1,0 +1,101 @@
+import { ALL_SIDES, type Cell, type Sides, STEPS } from './cells.ts';
+
+/** An empty cell beside the Alhambra, and what a tile there must be like. */
+export interface Site {
+  readonly cell: Cell;
+  /** The sides on which a tile lies. */
+  readonly beside: Sides;
+  /** Those of them that show a wall towards this cell. */
+  readonly walled: Sides;
+  /** A tile here would enclose an empty area (ALH-7). */
+  readonly encloses: boolean;
+}
+
+/**
+ * A site in one number, for they are made anew with every tile: its cell, on which corners and on which sides a tile
+ * lies, which sides are walled. Sorted by number they are sorted by cell.
+ */
+export type PackedSite = number;
+
+const CELL = 12;
+const CORNERS = 8;
+const BESIDE = 4;
+
+/** Corner `i` lies between side `i` and the next one clockwise. */
+const CORNER_STEPS = [-255, 257, 255, -257] as const;
+
+export const cellOf = (site: PackedSite): Cell => site >> CELL;
+export const besideOf = (site: PackedSite): Sides => (site >> BESIDE) & ALL_SIDES;
+export const walledOf = (site: PackedSite): Sides => site & ALL_SIDES;
+export const enclosesAt = (site: PackedSite): boolean => ENCLOSES[(site >> BESIDE) & 255] === 1;
+
+/** Edges match, nothing is enclosed, and one can walk there. */
+export const mayLieAt = (site: PackedSite, walls: Sides): boolean => {
+  const beside = besideOf(site);
+  const walled = walledOf(site);
+  return (walls & beside) === walled && walled !== beside && !enclosesAt(site);
+};
+
+export const unpack = (site: PackedSite): Site => ({
+  cell: cellOf(site),
+  beside: besideOf(site),
+  walled: walledOf(site),
+  encloses: enclosesAt(site),
+});
+
+/**
+ * By what lies on corners and sides. All tiles hang together, so filling a cell between two separate gaps closes a
+ * ring of tiles around one of them.
+ */
+const ENCLOSES = Uint8Array.from({ length: 256 }, (_, around) => {
+  const freeSide = (side: number) => (around & (1 << (side & 3))) === 0;
+  const freeCorner = (corner: number) => (around & (16 << corner)) === 0;
+  let gaps = 0;
+  for (let i = 0; i < 4; i++) if (freeSide(i) && !(freeCorner(i) && freeSide(i + 1))) gaps++;
+  return gaps > 1 ? 1 : 0;
+});
+
+/** How a site lies to a tile, by the difference of their cells: on no side, 1 + side, or 5 + corner. */
+const NEAR = new Uint8Array(515);
+STEPS.forEach((step, side) => {
+  NEAR[257 + step] = 1 + side;
+});
+CORNER_STEPS.forEach((step, corner) => {
+  NEAR[257 + step] = 5 + corner;
+});
+
+/** Where a cell lies, seen from a tile: 0 elsewhere, 1 + side, or 5 + corner. */
+export const nearness = (cell: Cell, tile: Cell): number => {
+  const difference = cell - tile + 257;
+  return difference >= 0 && difference < 515 ? NEAR[difference]! : 0;
+};
+
+/** What a tile adds to a site that lies near it. */
+const MARKS = Int32Array.from({ length: 9 * 16 }, (_, i) => marks(i >> 4, i & ALL_SIDES));
+
+function marks(near: number, walls: Sides): number {
+  if (near === 0) return 0;
+  if (near >= 5) return 1 << (CORNERS + ((near - 5) ^ 2));
+  const back = 1 << ((near - 1) ^ 2);
+  return (back << BESIDE) | ((walls >> (near - 1)) & 1 ? back : 0);
+}
+
+export const withTileSeen = (site: PackedSite, near: number, walls: Sides): PackedSite =>
+  site | MARKS[(near << 4) | walls]!;
+export const withTileGone = (site: PackedSite, near: number): PackedSite => site & ~MARKS[(near << 4) | ALL_SIDES]!;
+
+/** What an empty cell sees of these tiles. */
+export function siteIn(cell: Cell, cells: readonly Cell[], walls: readonly Sides[]): PackedSite {
+  let site = cell << CELL;
+  for (let i = 0; i < cells.length; i++) {
+    site = withTileSeen(site, nearness(cell, cells[i]!), walls[i]!);
+  }
+  return site;
+}
+
+/** Puts a site in its place among the first `count`, which are sorted. */
+export function insertSite(sites: Int32Array, count: number, site: PackedSite): void {
+  let at = count;
+  for (; at > 0 && sites[at - 1]! > site; at--) sites[at] = sites[at - 1]!;
+  sites[at] = site;
+}
