@@ -7,6 +7,25 @@ export interface Ranked<A> {
   readonly worth: number;
 }
 
+/** What a learned evaluation looks at beside the estimate, from one seat's point of view; each about -1 to 1. */
+export interface Features<S> {
+  readonly names: readonly string[];
+  of(s: S, seat: Seat): number[];
+}
+
+/** A small network that corrects the estimate; written by `majlis train`. */
+export interface Weights {
+  readonly version: number;
+  readonly game: string;
+  /** How to make these weights again. */
+  readonly command: string;
+  /** What goes in: weights are good for these inputs and no others. */
+  readonly features: readonly string[];
+  readonly hidden: number;
+  /** For each hidden unit its bias and a weight for every input, then for each output the same with the hidden units. */
+  readonly weights: readonly number[];
+}
+
 /**
  * What a game's author knows about playing it well. Bots stand on this and on the contract alone. The states
  * are imagined ones: whatever is hidden from the thinking seat has been dealt at random.
@@ -18,6 +37,8 @@ export interface Heuristics<S, A> {
   quick(s: S, seat: Seat, rng: Rng): A;
   /** The final score each seat may expect. */
   estimate(s: S): number[];
+  readonly features?: Features<S>;
+  readonly weights?: Weights;
   /** Counts scorings, or turns where points are counted only at the end: playouts stop and are estimated by it. */
   stage(s: S): number;
   /** How many stages a playout goes ahead; 1 if left out. */

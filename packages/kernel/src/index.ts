@@ -56,7 +56,7 @@ export {
 } from './frames/sequence.ts';
 export { type Declaration, type WindowDef, type WindowFrame, window } from './frames/window.ts';
 export { hashJson } from './hash.ts';
-export type { Heuristics, Ranked } from './heuristics.ts';
+export type { Features, Heuristics, Ranked, Weights } from './heuristics.ts';
 export { copyJson, type Json, sameJson } from './json.ts';
 export { EventLog, type Log, type LogEntry, nullLog, type Secret, type ShownEvent, showEntry } from './log.ts';
 export { rankByScore } from './ranks.ts';
