@@ -1,0 +1,90 @@
+// @ts-check
+/** @typedef {import('./positions.mjs').Setting} Setting */
+/** @typedef {import('@playwright/test').Page} Page */
+/**
+ * Something to look at. `prepare` runs on a page of the site before it is opened and may say where; `then` runs once it
+ * is there. Details are looked at in two widths only.
+ * @typedef {{ name: string, path?: string, themes?: readonly string[], isDetail?: boolean, prepare?: (page: Page) => Promise<string | void>, then?: (page: Page) => Promise<void> }} Sight
+ */
+
+/** Small tables, full ones, and every module and version that has a look of its own. @type {readonly Setting[]} */
+export const SETTINGS = [
+  { name: 'alhambra', game: 'alhambra', seats: 3, level: 'medium', config: {}, kinds: true },
+  {
+    name: 'alhambra-six',
+    game: 'alhambra',
+    seats: 6,
+    level: 'medium',
+    config: { modules: ['vizier', 'city-gates', 'characters', 'thieves', 'change'] },
+    kinds: true,
+  },
+  { name: 'almadi', game: 'almadi', seats: 3, level: 'medium', config: {}, kinds: true },
+  {
+    name: 'almadi-five',
+    game: 'almadi',
+    seats: 5,
+    level: 'medium',
+    config: { modules: ['characters'], startingTiles: 'dealt' },
+    kinds: true,
+  },
+  { name: 'dragon', game: 'aladdins-dragon', seats: 4, level: 'medium', config: {}, kinds: true },
+  {
+    name: 'dragon-magic',
+    game: 'aladdins-dragon',
+    seats: 5,
+    level: 'medium',
+    config: { version: 'magic', maxRounds: 5 },
+    kinds: true,
+  },
+];
+
+const BOTH = ['night', 'day'];
+
+/** Opens a table on the server from the page, as its visitor. @param {Page} page @param {string} game @param {number} bots @param {number} seats */
+const openTable = (page, game, seats, bots) =>
+  page.evaluate(
+    async ([game, seats, bots]) => {
+      const post = async (/** @type {string} */ path, /** @type {unknown} */ body, /** @type {string=} */ token) => {
+        const headers = {
+          'content-type': 'application/json',
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        };
+        const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+        if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+        return answer.json();
+      };
+      const { token, player } = await post('/api/guests', { name: 'Noor' });
+      const { id } = await post('/api/tables', { game, seats, config: {} }, token);
+      const key = await post(`/api/tables/${id}/join`, {}, token);
+      for (let seat = seats - bots; seat < seats; seat++)
+        await post(`/api/tables/${id}/seats/${seat}`, { holder: { kind: 'bot', level: 'easy' } }, token);
+      if (bots === seats - 1) await post(`/api/tables/${id}/start`, {}, token);
+      localStorage.setItem('majlis.player', JSON.stringify({ ...player, token }));
+      localStorage.setItem('majlis.seats', JSON.stringify({ [id]: key }));
+      const seen = { moves: 0, points: Array(seats).fill(0), at: Date.now() - 3_600_000 };
+      localStorage.setItem('majlis.seen', JSON.stringify({ [id]: seen }));
+      return `/t/${id}`;
+    },
+    /** @type {const} */ ([game, seats, bots]),
+  );
+
+/** Pages that are no table. @type {readonly Sight[]} */
+export const PAGES = [
+  { name: 'home', path: '/', themes: BOTH },
+  { name: 'gallery', path: '/gallery', themes: BOTH },
+  { name: 'new-alhambra', path: '/new/alhambra', themes: BOTH },
+  { name: 'new-almadi', path: '/new/almadi' },
+  { name: 'new-aladdins-dragon', path: '/new/aladdins-dragon' },
+  { name: 'nowhere', path: '/nowhere' },
+  { name: 'lobby', prepare: (page) => openTable(page, 'alhambra', 4, 1), themes: BOTH },
+  { name: 'room', prepare: (page) => openTable(page, 'almadi', 3, 2) },
+  { name: 'room-gone', path: '/t/gone-gone-gone' },
+];
+
+/** The slips of a table, each opened in the middle of a game. @type {readonly { name: string, button: string }[]} */
+export const SLIPS = [
+  { name: 'scores', button: 'Score sheet' },
+  { name: 'log', button: 'What happened' },
+  { name: 'rules', button: 'Rules' },
+  { name: 'settings', button: 'Settings' },
+];

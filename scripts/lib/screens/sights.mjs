@@ -1,0 +1,39 @@
+// @ts-check
+import { PAGES, SETTINGS, SLIPS } from './pages.mjs';
+import { momentsOf } from './positions.mjs';
+import { keep } from './visit.mjs';
+
+/** @typedef {import('./pages.mjs').Sight} Sight */
+
+/** @param {string} name @returns {Sight['then']} */
+const press = (name) => (page) => page.getByRole('button', { name, exact: true }).click();
+
+/** A moment of a game, the replay of its end, the slips over its middle. @param {import('./positions.mjs').Moment} moment @param {boolean} withSlips @returns {Sight[]} */
+function sightsOf({ name, id, path, kept }, withSlips) {
+  const isMain = /-(opening|middle|end)$/.test(name);
+  /** @type {Sight} */
+  const table = {
+    name,
+    path,
+    prepare: (page) => keep(page, id, kept),
+    ...(isMain ? { themes: ['night', 'day'] } : {}),
+  };
+  const bare = { name, path, prepare: table.prepare, isDetail: true };
+  if (name.endsWith('-end'))
+    return [table, { ...bare, name: name.replace(/end$/, 'replay'), path: `${path.replace('?', '/replay?')}&m=40` }];
+  if (!name.endsWith('-middle') || !withSlips) return [{ ...table, isDetail: !isMain }];
+  return [table, ...SLIPS.map((slip) => ({ ...bare, name: `${name}-${slip.name}`, then: press(slip.button) }))];
+}
+
+/** Everything to look at whose name begins with one of the wishes; without wishes, everything. @param {readonly string[]} wishes */
+export async function sightsFor(wishes) {
+  const isWanted = (/** @type {string} */ name) => wishes.length === 0 || wishes.some((wish) => name.startsWith(wish));
+  const sights = PAGES.filter(({ name }) => isWanted(name));
+  for (const setting of SETTINGS) {
+    if (!isWanted(setting.name) && !wishes.some((wish) => wish.startsWith(setting.name))) continue;
+    const moments = await momentsOf(setting);
+    const tables = moments.flatMap((moment) => sightsOf(moment, setting.seats < 5));
+    sights.push(...tables.filter(({ name }) => isWanted(name)));
+  }
+  return sights;
+}

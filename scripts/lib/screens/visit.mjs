@@ -1,0 +1,53 @@
+// @ts-check
+/// <reference lib="dom" />
+import { AxeBuilder } from '@axe-core/playwright';
+import { look } from './look.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** Lays a table on the shelf of the device. @param {Page} page @param {string} id @param {object} kept @returns {Promise<void>} */
+export const keep = (page, id, kept) =>
+  page.evaluate(
+    ([id, kept]) =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('majlis');
+        opening.onupgradeneeded = () => opening.result.createObjectStore('tables');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const change = opening.result.transaction('tables', 'readwrite');
+          change.objectStore('tables').put(kept, id);
+          change.onerror = () => reject(change.error);
+          change.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    /** @type {const} */ ([id, kept]),
+  );
+
+/** Waits until everything has arrived and what moves of itself has come to rest. @param {Page} page */
+export async function settle(page) {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => document.querySelector('main#content') !== null);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let i = 0; i < 3; i++) await new Promise((next) => requestAnimationFrame(next));
+    for (const motion of document.getAnimations()) {
+      if (motion.effect?.getTiming().iterations === Number.POSITIVE_INFINITY) motion.cancel();
+      else motion.finish();
+    }
+  });
+}
+
+/** @param {Page} page */
+async function barriers(page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `axe ${id}: ${node.html.slice(0, 140)}`));
+}
+
+/** What is wrong with the page as it is now. @param {Page} page @param {boolean} withAxe */
+export const problemsOf = async (page, withAxe) => [
+  ...(await page.evaluate(look)),
+  ...(withAxe ? await barriers(page) : []),
+];

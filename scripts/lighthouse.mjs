@@ -1,0 +1,101 @@
+// @ts-check
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { ensureBrowser, NO_BROWSER, thisMachine } from './lib/browser.mjs';
+import { buildProduct } from './lib/build.mjs';
+import { requireNode } from './lib/node-version.mjs';
+import { root } from './lib/root.mjs';
+import { serve } from './lib/serving.mjs';
+
+const HELP = `Usage: npm run lighthouse [-- options] [path ...]
+Lighthouse as on a phone, against the built product as npm start serves it. Prints the scores and what cost points;
+exit code 1 below accessibility 100, best practices 95, performance 90. The whole report goes to test-results/.
+
+  path ...      pages to measure (/ and a table of each game)
+  --runs N      measure performance N times and take the median (1)
+  --help`;
+const LEAST = { accessibility: 1, 'best-practices': 0.95, performance: 0.9 };
+const PAGES = ['/', '/solo/alhambra?seats=3&level=medium', '/solo/almadi?seats=3', '/solo/aladdins-dragon?seats=3'];
+
+const { values, positionals } = parseArgs({
+  options: { runs: { type: 'string', default: '1' }, help: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+if (values.help || !(Number(values.runs) >= 1)) {
+  console.log(HELP);
+  process.exit(values.help ? 0 : 2);
+}
+
+/** @returns {Promise<number>} */
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** Audits that took points away, the dearest first. @param {import('lighthouse').Result} report */
+const costs = ({ categories, audits }) =>
+  Object.values(categories).flatMap(({ auditRefs }) =>
+    auditRefs
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+      .sort((a, b) => b.weight - a.weight)
+      .map(({ id }) => `${audits[id]?.title} ${audits[id]?.displayValue ?? ''}`.trim()),
+  );
+
+requireNode();
+const executablePath = await ensureBrowser(thisMachine(root, console.log));
+if (executablePath === null) {
+  console.error(NO_BROWSER);
+  process.exit(1);
+}
+await buildProduct(root);
+const server = await serve(root);
+const port = await freePort();
+const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+const browser = await chromium.launch({ executablePath, args: [`--remote-debugging-port=${port}`, ...sandbox] });
+mkdirSync(join(root, 'test-results'), { recursive: true });
+let isGood = true;
+try {
+  for (const path of positionals.length > 0 ? positionals : PAGES) {
+    /** @type {import('lighthouse').Result[]} */
+    const reports = [];
+    for (let run = 0; run < Number(values.runs); run++) {
+      const onlyCategories = Object.keys(LEAST);
+      const result = await lighthouse(server.address + path, { port, onlyCategories, logLevel: 'error' });
+      if (result === undefined) throw new Error(`no report of ${path}`);
+      if (result.lhr.runtimeError !== undefined) throw new Error(`${path}: ${result.lhr.runtimeError.message}`);
+      reports.push(result.lhr);
+    }
+    const speed = (/** @type {import('lighthouse').Result} */ r) => r.categories.performance?.score ?? 0;
+    const median = [...reports].sort((a, b) => speed(a) - speed(b))[Math.floor((reports.length - 1) / 2)];
+    if (median === undefined) throw new Error(`no report of ${path}`);
+    const name = path.replace(/\?.*/, '').replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
+    writeFileSync(join(root, 'test-results', `lighthouse-${name}.json`), JSON.stringify(median, null, 2));
+    const scores = Object.entries(LEAST).map(([id, least]) => {
+      const score = median.categories[id]?.score ?? 0;
+      isGood &&= score >= least;
+      return `${id} ${Math.round(score * 100)}${score < least ? ` (at least ${least * 100})` : ''}`;
+    });
+    const figures = [
+      'first-contentful-paint',
+      'largest-contentful-paint',
+      'total-blocking-time',
+      'cumulative-layout-shift',
+    ]
+      .map((id) => `${median.audits[id]?.title} ${median.audits[id]?.displayValue}`)
+      .join(', ');
+    console.log(`${path}\n  ${scores.join(', ')}\n  ${figures}`);
+    for (const line of new Set(costs(median))) console.log(`  - ${line}`);
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
+process.exitCode = isGood ? 0 : 1;
