@@ -7,13 +7,15 @@ export const onEnter = (act: () => void) => (event: KeyboardEvent) => {
   act();
 };
 
-/** Arrow keys go to the nearest cell in that direction, legal ones first. */
-export function walkTargets(event: KeyboardEvent, svg: SVGSVGElement | null): void {
+/** Arrow keys go to the nearest thing in that direction, legal ones first; what is not legal is reached only so. */
+export function walkTargets(event: KeyboardEvent, within: Element | null): void {
   const way = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[event.key];
   const from = document.activeElement?.getBoundingClientRect();
-  if (way === undefined || svg === null || from === undefined) return;
+  if (way === undefined || within === null || from === undefined) return;
   event.preventDefault();
-  const all = [...svg.querySelectorAll<SVGGElement>('[role=button]')].filter((el) => el !== document.activeElement);
+  const all = [...within.querySelectorAll<HTMLElement | SVGGElement>('[role=button], button:enabled')].filter(
+    (el) => el !== document.activeElement,
+  );
   const scored = all.map((el) => {
     const to = el.getBoundingClientRect();
     const along = (to.left - from.left) * way[0]! + (to.top - from.top) * way[1]!;

@@ -82,6 +82,7 @@ export function Bay({ desk, space, isCell }: BayProps) {
       aria-label={useBayLabel(desk, space)}
       aria-pressed={isOn}
       aria-disabled={!isLegal}
+      tabIndex={isLegal || space === 0 ? 0 : -1}
       data-space={space}
       onClick={act}
       {...whyNot(store, wish)}

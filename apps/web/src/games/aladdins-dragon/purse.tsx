@@ -77,7 +77,11 @@ function Purse({ title, stock, chosen, amount, onChange }: PurseProps) {
               type="button"
               className="more"
               disabled={isFull}
-              aria-label={say('dragon.purse.add', { kind: kindName(say, kind) })}
+              aria-label={say('dragon.purse.add', {
+                kind: kindName(say, kind),
+                chosen: chosen[kind]!,
+                stock: stock[kind]!,
+              })}
               onClick={() => add(kind)}
             >
               <TreasureSign kind={kind} />

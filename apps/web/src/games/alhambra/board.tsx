@@ -18,7 +18,7 @@ import { onEnter, walkTargets } from '../keyboard.ts';
 import { boxAround, longestWallPath, x, y } from './outline.ts';
 import { tileArt } from './pieces.ts';
 import { asJson, layingOf, type Picking } from './selection.ts';
-import { placeName, tileName } from './words.ts';
+import { lyingName, placeName, tileName } from './words.ts';
 
 interface Target {
   readonly cell: number;
@@ -127,7 +127,7 @@ function Lying({ board, at, picking, seat }: LyingProps) {
         onClick: () => void store.act(asJson(removal)),
         onKeyDown: onEnter(() => void store.act(asJson(removal))),
       }
-    : { role: 'img', 'aria-label': `${name}, ${placeName(say, cell)}` };
+    : { role: 'img', 'aria-label': lyingName(say, board, at) };
   return (
     <g
       {...(tile === FOUNTAIN ? {} : { 'data-piece': `tile-${tile}`, 'data-at': 'board' })}
@@ -169,7 +169,7 @@ function TargetCell({ target, picking }: { readonly target: Target; readonly pic
       className={`target ${action === null ? 'no' : isChosen ? 'chosen' : 'yes'}`}
       transform={`translate(${x(cell) + 2} ${y(cell) + 2})`}
       role="button"
-      tabIndex={0}
+      tabIndex={action === null ? -1 : 0}
       aria-disabled={action === null}
       aria-pressed={isChosen}
       aria-label={

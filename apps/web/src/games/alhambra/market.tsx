@@ -1,13 +1,14 @@
 import { type AlhambraAction, CURRENCIES, currencyOf, faceValueOf, kindOf, TILES } from '@majlis/alhambra/client';
 import { arch, coin } from '@majlis/art';
-import { useSay } from '../../i18n.ts';
+import { type Say, useSay } from '../../i18n.ts';
 import { useTable } from '../../table/store.ts';
 import { whyNot } from '../../table/why-not.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { walkTargets } from '../keyboard.ts';
 import { tileArt } from './pieces.ts';
 import { asJson, bestPayment, type Picking, placesOf, worthOf } from './selection.ts';
-import { buildingName, currencyName } from './words.ts';
+import { buildingName, currencyName, wallsText } from './words.ts';
 
 const open = (path: string) => path.replace(/Z$/, '');
 
@@ -24,7 +25,11 @@ const ARCHES = CURRENCIES.map(archArt);
 export function Market({ picking }: { readonly picking: Picking }) {
   const say = useSay();
   return (
-    <ul className="alh-arcade" aria-label={say('alhambra.market')}>
+    <ul
+      className="alh-arcade"
+      aria-label={say('alhambra.market')}
+      onKeyDown={(event) => walkTargets(event, event.currentTarget)}
+    >
       {picking.view.market.map((tile, square) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a square is its place
         <Stand key={square} picking={picking} square={square} tile={tile} />
@@ -45,6 +50,7 @@ function Stand({ picking, square, tile }: StandProps) {
   const { store } = useTable();
   const best = bestPayment(legal, square);
   const isPicked = selection.kind === 'offer' && selection.offer === square;
+  const isExact = tile !== null && best !== null && worthOf(best) === TILES[tile]!.price;
   const pick = () => {
     if (best === null) void store.explain(asJson(allIn(hand, square)));
     else select(isPicked ? { kind: 'none' } : { kind: 'offer', offer: square, ...placesOf(best, hand) });
@@ -62,18 +68,30 @@ function Stand({ picking, square, tile }: StandProps) {
           className={`pc goods ${isPicked ? 'is-selected' : best === null ? '' : 'is-legal'}`}
           aria-pressed={isPicked}
           aria-disabled={best === null}
-          aria-label={say('alhambra.market.stand', {
-            building: buildingName(say, kindOf(tile)),
-            price: TILES[tile]!.price,
-            currency: currencyName(say, square),
-          })}
+          tabIndex={best === null ? -1 : 0}
+          aria-label={[
+            say('alhambra.market.stand', {
+              building: buildingName(say, kindOf(tile)),
+              price: TILES[tile]!.price,
+              currency: currencyName(say, square),
+            }),
+            wallsText(say, TILES[tile]!.walls),
+            affordText(say, hand, square, tile, best),
+          ]
+            .filter((part) => part !== '')
+            .join(', ')}
           onClick={pick}
           {...whyNot(store, best === null ? asJson(allIn(hand, square)) : null)}
         >
           <Drawing box={96} art={tileArt(tile, true)} />
         </button>
       )}
-      {tile !== null && <Afford picking={picking} square={square} tile={tile} best={best} />}
+      {tile !== null && (
+        <span className={`afford ${isExact ? 'exact' : ''}`} aria-hidden="true">
+          {isExact && <Icon name="check" />}
+          {affordText(say, hand, square, tile, best)}
+        </span>
+      )}
     </li>
   );
 }
@@ -85,25 +103,20 @@ const allIn = (hand: readonly number[], square: number): AlhambraAction => ({
   with: hand.filter((card) => currencyOf(card) === square).sort((a, b) => a - b),
 });
 
-interface AffordProps extends Omit<StandProps, 'tile'> {
-  readonly tile: number;
-  readonly best: readonly number[] | null;
-}
-
 /** What the plinth says: exact, too much, or how much is missing. */
-function Afford({ picking, square, tile, best }: AffordProps) {
-  const say = useSay();
+function affordText(
+  say: Say,
+  hand: readonly number[],
+  square: number,
+  tile: number,
+  best: readonly number[] | null,
+): string {
   const { price } = TILES[tile]!;
-  const over = best === null ? null : worthOf(best) - price;
-  if (over === null) {
-    const mine = picking.hand.filter((card) => currencyOf(card) === square);
-    const short = price - mine.reduce((sum, card) => sum + faceValueOf(card), 0);
-    return <span className="afford">{short > 0 ? say('alhambra.afford.short', { short }) : ''}</span>;
+  if (best !== null) {
+    const over = worthOf(best) - price;
+    return over === 0 ? say('alhambra.afford.exact') : say('alhambra.afford.over', { over });
   }
-  return (
-    <span className={`afford ${over === 0 ? 'exact' : ''}`}>
-      {over === 0 && <Icon name="check" />}
-      {over === 0 ? say('alhambra.afford.exact') : say('alhambra.afford.over', { over })}
-    </span>
-  );
+  const mine = hand.filter((card) => currencyOf(card) === square);
+  const short = price - mine.reduce((sum, card) => sum + faceValueOf(card), 0);
+  return short > 0 ? say('alhambra.afford.short', { short }) : '';
 }

@@ -1,38 +1,43 @@
 import { type Board, FOUNTAIN } from '@majlis/alhambra/client';
 import { BUILDINGS as LETTERS } from '@majlis/art';
+import { useSay } from '../../i18n.ts';
 import { boxAround, x, y } from './outline.ts';
 import { buildingOf, wallLetters } from './pieces.ts';
+import { lyingName } from './words.ts';
 
 const SIDES: Readonly<Record<string, string>> = { N: 'M0 4h100', S: 'M0 96h100', W: 'M4 0v100', E: 'M96 0v100' };
 
-/** Another player's Alhambra at a glance: kinds as letters, walls as lines. */
+/** Another player's Alhambra at a glance: kinds as letters, walls as lines; and in words. */
 export function MiniBoard({ board, label }: { readonly board: Board; readonly label: string }) {
+  const say = useSay();
   const box = boxAround(board.cells);
   return (
-    <svg
-      className="alh-mini"
-      viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}
-      role="img"
-      aria-label={label}
-    >
-      {board.cells.map((cell, i) => {
-        const tile = board.tiles[i]!;
-        const isFountain = tile === FOUNTAIN;
-        const kind = isFountain ? null : buildingOf(tile);
-        return (
-          <g
-            key={cell}
-            transform={`translate(${x(cell)} ${y(cell)})`}
-            {...(isFountain ? {} : { 'data-piece': `tile-${tile}`, 'data-at': 'board' })}
-          >
-            <rect x={2} y={2} width={96} height={96} rx={12} fill={kind === null ? '#52c9d2' : `var(--b-${kind})`} />
-            <text x={50} y={72} className={kind === 'chambers' ? 'dark' : ''}>
-              {kind === null ? '✦' : LETTERS[kind]}
-            </text>
-            <path d={[...wallLetters(board.walls[i]!)].map((side) => SIDES[side]).join('')} />
-          </g>
-        );
-      })}
-    </svg>
+    <>
+      <ul className="vh" aria-label={label}>
+        {board.cells.map((cell, i) => (
+          <li key={cell}>{lyingName(say, board, i)}</li>
+        ))}
+      </ul>
+      <svg className="alh-mini" viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`} aria-hidden="true">
+        {board.cells.map((cell, i) => {
+          const tile = board.tiles[i]!;
+          const isFountain = tile === FOUNTAIN;
+          const kind = isFountain ? null : buildingOf(tile);
+          return (
+            <g
+              key={cell}
+              transform={`translate(${x(cell)} ${y(cell)})`}
+              {...(isFountain ? {} : { 'data-piece': `tile-${tile}`, 'data-at': 'board' })}
+            >
+              <rect x={2} y={2} width={96} height={96} rx={12} fill={kind === null ? '#52c9d2' : `var(--b-${kind})`} />
+              <text x={50} y={72} className={kind === 'chambers' ? 'dark' : ''}>
+                {kind === null ? '✦' : LETTERS[kind]}
+              </text>
+              <path d={[...wallLetters(board.walls[i]!)].map((side) => SIDES[side]).join('')} />
+            </g>
+          );
+        })}
+      </svg>
+    </>
   );
 }

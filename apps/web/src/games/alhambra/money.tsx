@@ -4,6 +4,7 @@ import { useSay } from '../../i18n.ts';
 import { useTable } from '../../table/store.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { walkTargets } from '../keyboard.ts';
 import { cardArt } from './pieces.ts';
 import { asJson, type Picking } from './selection.ts';
 import { meansName } from './words.ts';
@@ -16,11 +17,13 @@ interface CardProps {
   readonly isPicked: boolean;
   readonly isLegal: boolean;
   readonly onPick: () => void;
+  /** Whether Tab stops here; arrows go everywhere. */
+  readonly isStop: boolean;
   /** What tells it from cards that look alike, for those that others may take. */
   readonly piece?: string;
 }
 
-function MoneyCard({ card, isPicked, isLegal, onPick, piece }: CardProps) {
+function MoneyCard({ card, isPicked, isLegal, onPick, isStop, piece }: CardProps) {
   const say = useSay();
   return (
     <button
@@ -29,6 +32,7 @@ function MoneyCard({ card, isPicked, isLegal, onPick, piece }: CardProps) {
       className={`pc ${isPicked ? 'is-selected' : isLegal ? 'is-legal' : ''}`}
       aria-pressed={isPicked}
       aria-label={meansName(say, card)}
+      tabIndex={isStop ? 0 : -1}
       onClick={onPick}
     >
       <Drawing box="0 0 60 84" art={cardArt(card)} />
@@ -57,9 +61,12 @@ export function MoneyRow({ picking }: { readonly picking: Picking }) {
     else if (mayTake) select({ kind: 'row', places: fitting(view.row, places, place) });
   };
   return (
-    <div className="alh-row">
+    <fieldset className="alh-row" onKeyDown={(event) => walkTargets(event, event.currentTarget)}>
+      <legend className="vh">{say('alhambra.money')}</legend>
       <div className="cap">
-        <b className="display">{say('alhambra.money')}</b>
+        <b className="display" aria-hidden="true">
+          {say('alhambra.money')}
+        </b>
         <span className="small mute">{say('alhambra.money.hint', { limit: 5 })}</span>
       </div>
       <div className="cards">
@@ -71,11 +78,12 @@ export function MoneyRow({ picking }: { readonly picking: Picking }) {
             piece={`money-${card}-${view.row.slice(0, place).filter((other) => other === card).length}`}
             isPicked={places.includes(place)}
             isLegal={mayTake || maySteal(card) !== null}
+            isStop={mayTake || maySteal(card) !== null || place === 0}
             onPick={() => pick(card, place)}
           />
         ))}
       </div>
-    </div>
+    </fieldset>
   );
 }
 
@@ -94,7 +102,7 @@ export function Hand({ picking }: { readonly picking: Picking }) {
     if (selection.kind === 'offer') select({ ...selection, places: toggled(selection.places, place) });
   };
   return (
-    <fieldset className="alh-hand">
+    <fieldset className="alh-hand" onKeyDown={(event) => walkTargets(event, event.currentTarget)}>
       <legend className="vh">{say('alhambra.hand')}</legend>
       {hand.map((card, place) => (
         <MoneyCard
@@ -103,6 +111,7 @@ export function Hand({ picking }: { readonly picking: Picking }) {
           card={card}
           isPicked={places.includes(place)}
           isLegal={false}
+          isStop={selection.kind === 'offer' || place === 0}
           onPick={() => pick(place)}
         />
       ))}

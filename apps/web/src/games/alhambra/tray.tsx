@@ -1,9 +1,10 @@
+import { TILES } from '@majlis/alhambra/client';
 import type { Seat } from '@majlis/kernel';
 import { useSay } from '../../i18n.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { tileArt } from './pieces.ts';
 import type { Picking } from './selection.ts';
-import { tileName } from './words.ts';
+import { tileName, wallsText } from './words.ts';
 
 /** What lies beside the Alhambra: tiles just bought, and the reserve. */
 export function Tray({ picking, seat }: { readonly picking: Picking; readonly seat: Seat }) {
@@ -27,8 +28,11 @@ function TileList({ title, tiles, picking }: TileListProps) {
   const say = useSay();
   const { selection, select, legal } = picking;
   return (
-    <div className="niche">
-      <span className="eyebrow">{title}</span>
+    <fieldset className="niche">
+      <legend className="vh">{title}</legend>
+      <span className="eyebrow" aria-hidden="true">
+        {title}
+      </span>
       <div className="tiles">
         {tiles.map((tile) => {
           const isPicked = selection.kind === 'tile' && selection.tile === tile;
@@ -41,7 +45,7 @@ function TileList({ title, tiles, picking }: TileListProps) {
               data-at="tray"
               className={`pc ${isPicked ? 'is-selected' : isLegal ? 'is-legal' : ''}`}
               aria-pressed={isPicked}
-              aria-label={tileName(say, tile)}
+              aria-label={`${tileName(say, tile)}, ${wallsText(say, TILES[tile]!.walls)}`}
               disabled={!isLegal}
               onClick={() => select(isPicked ? { kind: 'none' } : { kind: 'tile', tile, cell: null })}
             >
@@ -50,6 +54,6 @@ function TileList({ title, tiles, picking }: TileListProps) {
           );
         })}
       </div>
-    </div>
+    </fieldset>
   );
 }

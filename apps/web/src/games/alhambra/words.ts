@@ -1,11 +1,13 @@
 import {
   type AlhambraAction,
+  type Board,
   BUILDINGS,
   COIN_REFS,
   CURRENCIES,
   characterOf,
   columnOf,
   currencyOf,
+  FOUNTAIN,
   faceValueOf,
   isMoney,
   KARIM_REF,
@@ -18,10 +20,26 @@ import type { MessageId } from '@majlis/i18n';
 import type { Json, Prompt, Refusal, ScoreLine } from '@majlis/kernel';
 import type { Say, Values } from '../../i18n.ts';
 import type { Sentence, Telling } from '../ui.ts';
+import { wallLetters } from './pieces.ts';
 
 export const buildingName = (say: Say, kind: number): string => say(`alhambra.building.${BUILDINGS[kind]!}`);
 export const tileName = (say: Say, tile: number): string =>
   say('alhambra.tile', { building: buildingName(say, kindOf(tile)), price: TILES[tile]!.price });
+
+/** Where its walls stand, for those who do not see them. */
+export function wallsText(say: Say, walls: number): string {
+  const sides = [...wallLetters(walls)].map((side) => say(`alhambra.side.${side}` as MessageId));
+  return sides.length === 0 ? say('alhambra.walls.none') : say('alhambra.walls', { sides: listOf(sides) });
+}
+
+/** A tile in its place: what it is, where, and its walls. */
+export function lyingName(say: Say, { tiles, cells, walls }: Board, at: number): string {
+  const tile = tiles[at]!;
+  const place = placeName(say, cells[at]!);
+  return tile === FOUNTAIN
+    ? `${say('alhambra.fountain')}, ${place}`
+    : `${tileName(say, tile)}, ${place}, ${wallsText(say, walls[at]!)}`;
+}
 
 export function currencyName(say: Say, currency: number): string {
   return say(`alhambra.currency.${CURRENCIES[currency]!}`);

@@ -7,7 +7,7 @@ import { Drawing } from '../../ui/drawing.tsx';
 import { content } from './content.ts';
 import { objectiveArt } from './objective-art.ts';
 import { asJson, type Picking } from './selection.ts';
-import { characterName, mosaicName, objectiveName, stallName } from './words.ts';
+import { characterName, figureText, mosaicName, objectiveName, stallName } from './words.ts';
 
 const CARD = '0 0 60 84';
 interface ObjectiveProps {
@@ -24,7 +24,13 @@ export function Objective({ objective, done = false, progress }: ObjectiveProps)
   const art = objectiveCard(colour, points, objectiveArt(objective), lines, { done });
   return (
     <span className="pc">
-      <Drawing box={CARD} art={art} label={say('almadi.objective.name', { name, points })} />
+      <Drawing
+        box={CARD}
+        art={art}
+        label={[say('almadi.objective.name', { name, points }), figureText(say, objective), progress ?? '']
+          .filter((part) => part !== '')
+          .join(': ')}
+      />
     </span>
   );
 }

@@ -2,9 +2,10 @@ import { useSay } from '../../i18n.ts';
 import { useTable } from '../../table/store.ts';
 import { whyNot } from '../../table/why-not.ts';
 import { Drawing } from '../../ui/drawing.tsx';
+import { walkTargets } from '../keyboard.ts';
 import { landscapeArt } from './content.ts';
 import { asJson, type Picking } from './selection.ts';
-import { typeName } from './words.ts';
+import { landscapeText } from './words.ts';
 
 /** The central board: two landscapes for each row, in a gate beside the realm. */
 export function Gate({ picking }: { readonly picking: Picking }) {
@@ -14,7 +15,11 @@ export function Gate({ picking }: { readonly picking: Picking }) {
   // Anywhere: why it may not be taken has nothing to do with where it would go.
   const taking = (slot: number) => asJson({ type: 'take', slot, cell: (view.players[seat]!.realm.cells[0] ?? 0) + 1 });
   return (
-    <ul className="alm-gate" aria-label={say('almadi.gate')}>
+    <ul
+      className="alm-gate"
+      aria-label={say('almadi.gate')}
+      onKeyDown={(event) => walkTargets(event, event.currentTarget)}
+    >
       {[0, 1, 2, 3].map((row) => (
         <li key={row} className={selection.kind === 'slot' && Math.floor(selection.slot / 2) === row ? 'lit' : ''}>
           <b className="display" aria-hidden="true">
@@ -37,7 +42,11 @@ export function Gate({ picking }: { readonly picking: Picking }) {
                 className={`pc ${isPicked ? 'is-selected' : isLegal ? 'is-legal' : ''}`}
                 aria-pressed={isPicked}
                 aria-disabled={!isLegal}
-                aria-label={say('almadi.tile', { type: typeName(say, landscape), row: row + 1 })}
+                tabIndex={isLegal || slot === 0 ? 0 : -1}
+                aria-label={say(side === 0 ? 'almadi.tile.left' : 'almadi.tile.right', {
+                  row: row + 1,
+                  landscape: landscapeText(say, landscape),
+                })}
                 onClick={() =>
                   isLegal
                     ? select(isPicked ? { kind: 'none' } : { kind: 'slot', slot, cell: null })

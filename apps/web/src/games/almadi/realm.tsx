@@ -7,7 +7,7 @@ import { whyNot } from '../../table/why-not.ts';
 import { onEnter, walkTargets } from '../keyboard.ts';
 import { landscapeArt, litSides } from './content.ts';
 import { asJson, type Picking } from './selection.ts';
-import { effectList, placeName, typeName } from './words.ts';
+import { effectList, landscapeText, placeName } from './words.ts';
 
 const CELL = 104;
 const ROW = 106;
@@ -91,7 +91,7 @@ function Lying({ realm, at, picking }: LyingProps) {
   const { legal, selection, select } = picking;
   const isMovable = legal.some((wish) => wish.type === 'move' && wish.from === cell);
   const isPicked = selection.kind === 'genie' && selection.from === cell;
-  const name = `${typeName(say, landscape)}, ${placeName(say, cell)}`;
+  const name = `${placeName(say, cell)}: ${landscapeText(say, landscape)}`;
   const pick = () => select(isPicked ? { kind: 'none' } : { kind: 'genie', from: cell, cell: null });
   const button = isMovable
     ? { role: 'button', tabIndex: 0, 'aria-pressed': isPicked, onClick: pick, onKeyDown: onEnter(pick) }

@@ -16,7 +16,7 @@ import { KeepTwo, People } from './people.tsx';
 import { Realm } from './realm.tsx';
 import { asJson, type Picking, usePicking } from './selection.ts';
 import { StartingTiles } from './starting-tiles.tsx';
-import { typeName } from './words.ts';
+import { landscapeText, placeName, typeName } from './words.ts';
 
 /** Shown as pictures on the table; all other actions get a button with words. */
 const PICTURED = new Set<Action['type']>([
@@ -144,28 +144,34 @@ function MiniRealm({ view, seat }: { readonly view: View; readonly seat: Seat })
   const first = Math.min(1, ...rows);
   const height = (Math.max(4, ...rows) - first + 1) * 20;
   return (
-    <svg
-      className="alm-mini"
-      viewBox={`-2 ${(first - 1) * 20 - 2} ${columns * 20 + 4} ${height + 4}`}
-      role="img"
-      aria-label={say('almadi.others', { name: names[seat] ?? '' })}
-    >
-      {cells.map((cell, i) => {
-        const type = typeOf(landscapes[i]!);
-        return (
-          <g
-            key={cell}
-            transform={`translate(${columnOf(cell) * 20} ${(rowOf(cell) - 1) * 20})`}
-            data-piece={`landscape-${landscapes[i]}`}
-            data-at="board"
-          >
-            <rect x={0.5} y={0.5} width={19} height={19} rx={2.5} fill={`var(--l-${type})`} />
-            <text x={10} y={14.5} className={type === 'caravan' ? 'dark' : ''}>
-              {LANDSCAPES[type]}
-            </text>
-          </g>
-        );
-      })}
-    </svg>
+    <>
+      <ul className="vh" aria-label={say('almadi.others', { name: names[seat] ?? '' })}>
+        {cells.map((cell, i) => (
+          <li key={cell}>{`${placeName(say, cell)}: ${landscapeText(say, landscapes[i]!)}`}</li>
+        ))}
+      </ul>
+      <svg
+        className="alm-mini"
+        viewBox={`-2 ${(first - 1) * 20 - 2} ${columns * 20 + 4} ${height + 4}`}
+        aria-hidden="true"
+      >
+        {cells.map((cell, i) => {
+          const type = typeOf(landscapes[i]!);
+          return (
+            <g
+              key={cell}
+              transform={`translate(${columnOf(cell) * 20} ${(rowOf(cell) - 1) * 20})`}
+              data-piece={`landscape-${landscapes[i]}`}
+              data-at="board"
+            >
+              <rect x={0.5} y={0.5} width={19} height={19} rx={2.5} fill={`var(--l-${type})`} />
+              <text x={10} y={14.5} className={type === 'caravan' ? 'dark' : ''}>
+                {LANDSCAPES[type]}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </>
   );
 }

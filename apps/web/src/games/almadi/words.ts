@@ -1,13 +1,58 @@
-import { type Action, type CharacterId, columnOf, type Event, GOODS, rowOf, type View } from '@majlis/almadi/client';
+import {
+  type Action,
+  type CharacterId,
+  columnOf,
+  designedPack,
+  type Event,
+  GOODS,
+  rowOf,
+  TYPES,
+  type View,
+} from '@majlis/almadi/client';
+import type { Good } from '@majlis/art';
 import type { MessageId } from '@majlis/i18n';
 import type { Json, Prompt, Refusal, ScoreLine, ShownEvent } from '@majlis/kernel';
 import type { Say, Values } from '../../i18n.ts';
 import type { Sentence, Telling } from '../ui.ts';
-import { content, typeOf } from './content.ts';
+import { content, goodsOf, sidesOf, typeOf } from './content.ts';
 
 const listOf = (items: readonly string[]): string => new Intl.ListFormat(document.documentElement.lang).format(items);
 
 export const typeName = (say: Say, landscape: number): string => say(`almadi.type.${typeOf(landscape)}`);
+/** A landscape in words: its kind, its goods, and what is on its sides. */
+export function landscapeText(say: Say, landscape: number): string {
+  const goods = Object.entries(goodsOf(landscape)).map(([good, n]) => `${n} ${say(`almadi.good.${good as Good}`)}`);
+  const sides = [...sidesOf(landscape)].flatMap((letter, side) => {
+    const sign = SIGNS[letter];
+    if (sign === undefined) return [];
+    return [say('almadi.side', { side: say(`almadi.side.${SIDES[side]!}`), sign: say(sign) })];
+  });
+  return [typeName(say, landscape), ...goods, ...sides].join(', ');
+}
+
+const SIDES = ['north', 'east', 'south', 'west'] as const;
+const SIGNS: Readonly<Record<string, MessageId>> = {
+  '>': 'almadi.arrow',
+  G: 'almadi.effect.genie',
+  M: 'almadi.effect.marteline',
+  S: 'almadi.effect.stall',
+  O: 'almadi.effect.moon',
+  R: 'almadi.effect.ruby',
+  J: 'almadi.effect.jar',
+};
+
+/** The pattern an objective wants, row by row; empty where it wants none. */
+export function figureText(say: Say, objective: number): string {
+  const word = (letter: string): string => {
+    if (letter === '#') return say('almadi.figure.any');
+    if (letter === '0') return say('almadi.figure.gap');
+    const type = TYPES.find((id) => id[0]!.toUpperCase() === letter);
+    return type === undefined ? say('almadi.figure.free') : say(`almadi.type.${type}`);
+  };
+  const rows = designedPack.figures[objective]?.grid ?? [];
+  return rows.map((row) => [...row].map(word).join(', ')).join('; ');
+}
+
 export const characterName = (say: Say, id: CharacterId): string => say(`almadi.character.${id}`);
 export const placeName = (say: Say, cell: number): string =>
   say('almadi.cell', { row: rowOf(cell), column: columnOf(cell) });

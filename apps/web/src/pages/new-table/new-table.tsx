@@ -1,8 +1,9 @@
+import type { MessageId } from '@majlis/i18n';
 import type { Json } from '@majlis/kernel';
 import type { Clock } from '@majlis/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
-import { useSay } from '../../i18n.ts';
+import { type Say, useSay } from '../../i18n.ts';
 import { ApiProblem, api, type GameFacts, introduce, me } from '../../play/remote/api.ts';
 import { Floor } from '../../ui/defs.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
@@ -90,12 +91,12 @@ function Composer({ facts, minutes }: { readonly facts: GameFacts; readonly minu
         {facts.catalogue.options.map(({ id, choices, standard }) => (
           <Segments
             key={id}
-            legend={id}
+            legend={optionWords(say, facts.id, id)}
             options={choices.map((choice) => JSON.stringify(choice))}
             chosen={JSON.stringify(options[id] ?? standard)}
             onChoose={(choice) => setOptions({ ...options, [id]: JSON.parse(choice) as Json })}
           >
-            {(choice) => String(JSON.parse(choice))}
+            {(choice) => optionWords(say, facts.id, id, JSON.parse(choice) as Json)}
           </Segments>
         ))}
         <label className="field">
@@ -124,4 +125,12 @@ function Composer({ facts, minutes }: { readonly facts: GameFacts; readonly minu
       </section>
     </form>
   );
+}
+
+/** What an option is called, or one of its choices; numbers speak for themselves. */
+function optionWords(say: Say, game: string, option: string, choice?: Json): string {
+  if (typeof choice === 'number') return String(choice);
+  const id = `option.${game}.${option}${choice === undefined ? '' : `.${choice}`}` as MessageId;
+  const said = say(id);
+  return said === id ? String(choice ?? option) : said;
 }
