@@ -102,8 +102,8 @@ async function visit(sight, width, theme) {
   await page.evaluate((all) => Object.entries(all).map(([key, value]) => localStorage.setItem(key, value)), kept);
   await page.goto((await sight.prepare?.(page)) ?? sight.path ?? '/');
   await settle(page);
-  await sight.then?.(page);
-  if (sight.then !== undefined) await settle(page);
+  await sight.afterwards?.(page);
+  if (sight.afterwards !== undefined) await settle(page);
   const name = `${sight.name}-${width}${theme === 'night' ? '' : `-${theme}`}`;
   if (values.pictures) await page.screenshot({ path: join(values.to, `${name}.png`) });
   found.push(...(await problemsOf(page, values.axe && DETAILED.includes(width))));

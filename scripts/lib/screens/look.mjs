@@ -114,7 +114,7 @@ export function look() {
     if (y < 0 || y > innerHeight || x < 0 || x > width || isScrolled || pointerEvents === 'none') continue;
     const top = document.elementFromPoint(x, y);
     if (top === null || el.contains(top) || top.contains(el) || top.closest(LAYERS) !== el.closest(LAYERS)) continue;
-    if (top.closest('label') !== null && top.closest('label')?.contains(el)) continue;
+    if (top.closest('label')?.contains(el)) continue;
     found.push(`covered: ${nameOf(el)} by ${nameOf(top)}`);
   }
 

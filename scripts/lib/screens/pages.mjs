@@ -2,9 +2,9 @@
 /** @typedef {import('./positions.mjs').Setting} Setting */
 /** @typedef {import('@playwright/test').Page} Page */
 /**
- * Something to look at. `prepare` runs on a page of the site before it is opened and may say where; `then` runs once it
+ * Something to look at. `prepare` runs on a page of the site before it is opened and may say where; `afterwards` runs once it
  * is there. Details are looked at in two widths only.
- * @typedef {{ name: string, path?: string, themes?: readonly string[], isDetail?: boolean, prepare?: (page: Page) => Promise<string | void>, then?: (page: Page) => Promise<void> }} Sight
+ * @typedef {{ name: string, path?: string, themes?: readonly string[], isDetail?: boolean, prepare?: (page: Page) => Promise<string | void>, afterwards?: (page: Page) => Promise<void> }} Sight
  */
 
 /** Small tables, full ones, and every module and version that has a look of its own. @type {readonly Setting[]} */

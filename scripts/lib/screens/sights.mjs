@@ -5,7 +5,7 @@ import { keep } from './visit.mjs';
 
 /** @typedef {import('./pages.mjs').Sight} Sight */
 
-/** @param {string} name @returns {Sight['then']} */
+/** @param {string} name @returns {Sight['afterwards']} */
 const press = (name) => (page) => page.getByRole('button', { name, exact: true }).click();
 
 /** A moment of a game, the replay of its end, the slips over its middle. @param {import('./positions.mjs').Moment} moment @param {boolean} withSlips @returns {Sight[]} */
@@ -22,7 +22,7 @@ function sightsOf({ name, id, path, kept }, withSlips) {
   if (name.endsWith('-end'))
     return [table, { ...bare, name: name.replace(/end$/, 'replay'), path: `${path.replace('?', '/replay?')}&m=40` }];
   if (!name.endsWith('-middle') || !withSlips) return [{ ...table, isDetail: !isMain }];
-  return [table, ...SLIPS.map((slip) => ({ ...bare, name: `${name}-${slip.name}`, then: press(slip.button) }))];
+  return [table, ...SLIPS.map((slip) => ({ ...bare, name: `${name}-${slip.name}`, afterwards: press(slip.button) }))];
 }
 
 /** Everything to look at whose name begins with one of the wishes; without wishes, everything. @param {readonly string[]} wishes */
