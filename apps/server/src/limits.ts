@@ -68,6 +68,8 @@ export interface Limits {
   /** Guests and tables an address makes, recovery words it tries. */
   readonly making: Rate;
   readonly recovery: Rate;
+  /** Finished games an address sends: each is played again from the beginning. */
+  readonly uploads: Rate;
   /** Messages of a connection, and of a seat over all its connections. */
   readonly messages: Rate;
   /** Questions of a seat whether it might: fewer than messages, so that asking leaves room for playing. */
@@ -80,6 +82,7 @@ export const LIMITS: Limits = {
   requests: { burst: 120, perSecond: 20 },
   making: { burst: 30, perSecond: 0.5 },
   recovery: { burst: 5, perSecond: 1 / 60 },
+  uploads: { burst: 12, perSecond: 1 / 20 },
   messages: { burst: 40, perSecond: 10 },
   checks: { burst: 20, perSecond: 5 },
   chat: { burst: 8, perSecond: 0.5 },

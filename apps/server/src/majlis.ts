@@ -9,6 +9,7 @@ import type { Reception } from './http/house.ts';
 import { addKeepingRoutes } from './http/keeping-routes.ts';
 import { addPeopleRoutes } from './http/people-routes.ts';
 import { addTableRoutes } from './http/table-routes.ts';
+import { addUploadRoutes } from './http/upload-routes.ts';
 import { LIMITS, type Limits, type Rate } from './limits.ts';
 import { addLive } from './live/live.ts';
 import { noPeers, type Peers, PostgresPeers } from './peers.ts';
@@ -143,6 +144,7 @@ export async function openMajlis(settings: Settings, overrides: Overrides = {}):
   addPeopleRoutes(server, reception);
   addTableRoutes(server, reception);
   addFinishedRoutes(server, reception);
+  addUploadRoutes(server, reception);
   addKeepingRoutes(server, reception);
   addDocs(server);
   await upkeep.start(outage !== null);

@@ -87,12 +87,61 @@ export const TableSummary = Type.Object({
   rated: Type.Boolean(),
   clock: Clock,
   asked: Type.Array(SeatNumber),
+  ranks: Type.Union([Type.Array(Type.Integer()), Type.Null()], { description: 'By seat, once it is over.' }),
   moves: Type.Integer(),
 });
+
+/** Bytes of a finished game that is sent to be kept. */
+export const MAX_RECORD = 256 * 1024;
+const Hash = Type.String({ pattern: '^[0-9a-f]{16}$' });
+const MOST_ACTIONS = 6_000;
+
+/** A record (docs/records.md) of a game that began with the deal and was played to its end under one set of rules. */
+const FinishedRecord = Type.Object(
+  {
+    format: Type.Literal('majlis-record/1'),
+    game: Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' }),
+    config: Type.Unknown(),
+    seats: SeatCount,
+    seed: Type.String({ pattern: '^[0-9a-f]{32}$' }),
+    commitment: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+    segments: Type.Array(
+      Type.Object(
+        {
+          rulesVersion: Type.Integer(),
+          start: Type.Null(),
+          startHash: Hash,
+          actions: Type.Array(Type.Tuple([SeatNumber, Type.Unknown()]), { maxItems: MOST_ACTIONS }),
+          hashes: Type.Array(Type.Union([Hash, Type.Null()]), { maxItems: MOST_ACTIONS }),
+        },
+        strict,
+      ),
+      { minItems: 1, maxItems: 1 },
+    ),
+    result: Type.Unknown(),
+  },
+  strict,
+);
+
+/** A finished game of somebody's device, and who played it. The first person is the one who sends it. */
+export const Upload = Type.Object(
+  {
+    record: FinishedRecord,
+    seats: Type.Array(
+      Type.Union([
+        Type.Object({ kind: Type.Literal('human'), name: PlayerName }, strict),
+        Type.Object({ kind: Type.Literal('bot'), level: BotLevel }, strict),
+      ]),
+      { minItems: 1, maxItems: 16 },
+    ),
+  },
+  strict,
+);
 
 export const Problem = Type.Object({ code: Type.String(), params: Type.Optional(Type.Unknown()) });
 
 export type Clock = Static<typeof Clock>;
 export type NewTable = Static<typeof NewTable>;
 export type SeatKey = Static<typeof SeatKey>;
+export type Upload = Static<typeof Upload>;
 export type TableSummary = Static<typeof TableSummary>;

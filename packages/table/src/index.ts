@@ -1,3 +1,4 @@
+export { adopt } from './adopt.ts';
 export type { Book, ChatLine, Move, Phase, SeatBook } from './book.ts';
 export type { ClockRule, Deadline } from './clock.ts';
 export type { Command } from './command.ts';

@@ -1,4 +1,14 @@
-import { HandOver, NewGuest, NewPlayer, Player, Recovery, SeatKey, TableId, tidyText } from '@majlis/protocol';
+import {
+  HandOver,
+  NewGuest,
+  NewPlayer,
+  Player,
+  Recovery,
+  SeatKey,
+  TableId,
+  type TableSummary,
+  tidyText,
+} from '@majlis/protocol';
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { Buckets } from '../limits.ts';
@@ -15,6 +25,10 @@ export function nameOf(text: string): string {
   if (name === '' || [...name].length > MAX_NAME) throw new Problem(400, 'name-length', { max: MAX_NAME });
   return name;
 }
+
+/** Of a game that was closed nobody is waiting any more. */
+const isTurnOf = ({ phase, asked }: TableSummary, seat: number | null): boolean =>
+  phase === 'playing' && seat !== null && asked.includes(seat);
 
 export function addPeopleRoutes(server: FastifyInstance, reception: Reception): void {
   const { people, store, rooms, limits, time } = reception;
@@ -39,7 +53,7 @@ export function addPeopleRoutes(server: FastifyInstance, reception: Reception): 
     const tables = await Promise.all(
       rows.map(async (row) => {
         const summary = await summaryOfRow(reception, row);
-        return { ...summary, seat: row.seat, yourTurn: row.seat !== null && summary.asked.includes(row.seat) };
+        return { ...summary, seat: row.seat, yourTurn: isTurnOf(summary, row.seat) };
       }),
     );
     return { player, tables };

@@ -8,6 +8,8 @@ export interface RouteInfo {
   readonly query?: TSchema;
   readonly body?: TSchema;
   readonly response?: TSchema;
+  /** Bytes, where a body may be longer than usual. */
+  readonly bodyLimit?: number;
 }
 
 /** One route with its schemas, which both guard it and describe it at /api/docs. */
@@ -15,7 +17,7 @@ export function route(
   server: FastifyInstance,
   method: HTTPMethods,
   url: string,
-  { summary, params, query, body, response }: RouteInfo,
+  { summary, params, query, body, response, bodyLimit }: RouteInfo,
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
 ): void {
   const schema = {
@@ -25,7 +27,7 @@ export function route(
     ...(body === undefined ? {} : { body }),
     response: { ...(response === undefined ? {} : { 200: response }), '4xx': ProblemSchema },
   };
-  server.route({ method, url, schema, handler });
+  server.route({ method, url, schema, handler, ...(bodyLimit === undefined ? {} : { bodyLimit }) });
 }
 
 // The schema has been checked when a handler runs; these only give it its type.

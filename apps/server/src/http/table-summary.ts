@@ -21,6 +21,7 @@ export async function summaryOfRow({ store, rooms }: Reception, row: Schema['tab
     rated: summary.rated,
     clock: summary.clock,
     asked: [...summary.asked],
+    ranks: summary.ranks == null ? null : [...summary.ranks],
     moves: summary.moves,
   };
 }

@@ -23,8 +23,8 @@ export class People {
     this.time = time;
   }
 
-  async newGuest(name: string): Promise<{ player: Player; token: string }> {
-    const player = { id: newId(), name };
+  async newGuest(name: string, id = newId()): Promise<{ player: Player; token: string }> {
+    const player = { id, name };
     const token = newToken('player');
     const now = this.time.now();
     await this.store.addPlayer({ ...player, token_hash: hashToken(token), created_at: now, seen_at: now });

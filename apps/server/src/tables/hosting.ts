@@ -1,9 +1,11 @@
-import type { AnyGame, Json, Seat, Viewer } from '@majlis/kernel';
+import type { AnyGame, GameRecord, Json, Seat, Viewer } from '@majlis/kernel';
 import {
+  adopt,
   type Command,
   checkAnswer,
   type Entry,
   EVERYTHING,
+  type Holder,
   type NewTable,
   type Pending,
   type Phase,
@@ -22,6 +24,8 @@ export interface Status {
   readonly phase: Phase;
   readonly seats: readonly Pick<Shown['seats'][number], 'holder' | 'standIn'>[];
   readonly asked: readonly Seat[];
+  /** By seat, once it is over. */
+  readonly ranks: readonly number[] | null;
   readonly moves: number;
   readonly terms: Terms;
   readonly paused: boolean;
@@ -40,6 +44,13 @@ export type Ask =
       readonly table: string;
       readonly game: string;
       readonly wish: NewTable;
+      readonly now: number;
+    }
+  | {
+      readonly ask: 'adopt';
+      readonly table: string;
+      readonly record: GameRecord;
+      readonly holders: readonly Holder[];
       readonly now: number;
     }
   | {
@@ -115,6 +126,8 @@ export class Hosting {
     switch (ask.ask) {
       case 'create':
         return this.create(ask);
+      case 'adopt':
+        return this.adopt(ask);
       case 'load':
         return this.load(ask);
       case 'handle':
@@ -155,6 +168,17 @@ export class Hosting {
     const { table, entry } = Table.create(game, wish, now, { freeze: this.freeze });
     this.tables.set(id, table);
     return { status: statusOf(table, now), entries: [JSON.stringify(entry)] };
+  }
+
+  /** A finished game from elsewhere. It is not kept here: who wants to see it loads it as any other. */
+  private adopt({ record, holders, now }: Ask & { ask: 'adopt' }): Reply {
+    const game = this.gameById(record.game);
+    if (game === null) return { status: null, refusal: { code: 'no-such-game' } };
+    const adopted = adopt(game, record, holders, now);
+    if ('code' in adopted) return { status: null, refusal: adopted };
+    const { table, entries } = adopted;
+    const texts = entries.map((entry) => JSON.stringify(entry));
+    return { status: statusOf(table, now), entries: texts, snapshot: snapshotText(table) };
   }
 
   private load({ table: id, game: name, snapshot, events, now }: Ask & { ask: 'load' }): Reply {
@@ -238,12 +262,13 @@ function snapshotText(table: Table): string | null {
 }
 
 function statusOf(table: Table, lastAt: number): Status {
-  const { seq, phase, seats, asked, line, terms, paused } = table.book;
+  const { seq, phase, seats, asked, line, terms, paused, outcome } = table.book;
   return {
     seq,
     phase,
     seats: seats.map(({ holder, standIn }) => ({ holder, standIn })),
     asked,
+    ranks: outcome?.ranks ?? null,
     moves: line.length,
     terms,
     paused,

@@ -8,6 +8,7 @@ export class Metrics {
   tablesCreated = 0;
   tablesStopped = 0;
   gamesFinished = 0;
+  gamesUploaded = 0;
   chatLines = 0;
   undos = 0;
   messagesIn = 0;

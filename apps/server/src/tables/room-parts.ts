@@ -61,12 +61,13 @@ export const refused = (code: string): Done => ({ ok: false, refusal: { code } }
 export interface Summary {
   readonly seats: readonly { kind: string; player: string | null; level: string | null }[];
   readonly asked: readonly Seat[];
+  readonly ranks?: readonly number[] | null;
   readonly moves: number;
   readonly rated: boolean;
   readonly clock: Status['terms']['clock'];
 }
 
-export function summaryOf({ seats, asked, moves, terms }: Status): Summary {
+export function summaryOf({ seats, asked, ranks, moves, terms }: Status): Summary {
   return {
     seats: seats.map(({ holder }) => ({
       kind: holder.kind,
@@ -74,6 +75,7 @@ export function summaryOf({ seats, asked, moves, terms }: Status): Summary {
       level: holder.kind === 'bot' ? holder.level : null,
     })),
     asked,
+    ranks,
     moves,
     rated: terms.rated,
     clock: terms.clock,

@@ -1,0 +1,67 @@
+import type { GameRecord } from '@majlis/kernel';
+import { MAX_RECORD, TableId, Upload } from '@majlis/protocol';
+import type { Holder } from '@majlis/table';
+import { Type } from '@sinclair/typebox';
+import type { FastifyInstance } from 'fastify';
+import { Buckets } from '../limits.ts';
+import { newId } from '../people/secrets.ts';
+import { appendOf, summaryOf } from '../tables/room-parts.ts';
+import type { Reception } from './house.ts';
+import { nameOf } from './people-routes.ts';
+import { Problem, playerOf } from './problem.ts';
+import { bodyOf, route } from './route.ts';
+
+/** Finished games of somebody's device, to be seen by whoever gets the link. */
+export function addUploadRoutes(server: FastifyInstance, reception: Reception): void {
+  const { people, store, house, limits, time } = reception;
+  const uploads = new Buckets(limits.uploads, time);
+
+  const upload = {
+    summary: 'Keep a finished game that was played on a device; it is played again to see that it is one',
+    body: Upload,
+    bodyLimit: MAX_RECORD,
+    response: Type.Object({ id: TableId }),
+  };
+  route(server, 'POST', '/api/uploads', upload, async (request) => {
+    const player = await playerOf(request, people);
+    if (!uploads.take(request.ip)) throw new Problem(429, 'too-many');
+    const { record, seats } = bodyOf(request, Upload);
+    const { holders, guests } = holdersOf(seats, player.id);
+    const id = newId();
+    const now = time.now();
+    const reply = await house.rules.ask({ ask: 'adopt', table: id, record: record as GameRecord, holders, now });
+    const { status, entries, snapshot = null, refusal } = reply;
+    if (refusal !== undefined) throw new Problem(409, refusal.code, refusal.params);
+    for (const guest of guests) await people.newGuest(guest.name, guest.id);
+    const row = {
+      id,
+      game: record.game,
+      phase: 'over',
+      listed: 0,
+      host: player.id,
+      created_at: now,
+      updated_at: now,
+      due_at: null,
+      summary: JSON.stringify(summaryOf(status!)),
+    };
+    await store.addTable({ row, event: { seq: 1, at: now, body: entries![0]! } });
+    const more = { now, due: null, storedDue: null, snapshot };
+    await store.append(appendOf(id, null, status!, entries!.slice(1), more));
+    house.metrics.gamesUploaded++;
+    return { id };
+  });
+}
+
+/** The sender is the first person; the others at that device become guests with nothing but a name. */
+function holdersOf(seats: Upload['seats'], sender: string) {
+  const first = seats.findIndex(({ kind }) => kind === 'human');
+  const guests: { id: string; name: string }[] = [];
+  const holders = seats.map((seat, i): Holder => {
+    if (seat.kind === 'bot') return seat;
+    if (i === first) return { kind: 'human', player: sender };
+    const guest = { id: newId(), name: nameOf(seat.name) };
+    guests.push(guest);
+    return { kind: 'human', player: guest.id };
+  });
+  return { holders, guests };
+}
