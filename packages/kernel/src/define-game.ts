@@ -104,7 +104,11 @@ export function defineGame<C, S extends KernelState<F>, F extends Frame, A, E, V
     }
   };
 
-  const askedFrame = (s: S, seat: Seat): F | null => (deciders(s).includes(seat) ? s.stack[s.stack.length - 1]! : null);
+  const askedFrame = (s: S, seat: Seat): F | null => {
+    const seats = deciders(s);
+    for (let i = 0; i < seats.length; i++) if (seats[i] === seat) return s.stack[s.stack.length - 1]!;
+    return null;
+  };
 
   const copyStack = (s: S): F[] => {
     const table = tableOf(s) as unknown as Record<string, Def>;

@@ -168,30 +168,18 @@ export const inheritExchanged: Inherit = (old, board, cell) => {
   known.set(board, new Facts(sites, from.beside, from.removable));
 };
 
-/** Where a tile with these walls may be laid without a gate: edges match, it is reached on foot, nothing is enclosed. */
-export function fillCellsFor(board: Board, walls: Sides, out: Int32Array): number {
-  const sites = factsOf(board).packedSites;
-  let count = 0;
-  for (let i = 0; i < sites.length; i++) if (mayLieAt(sites[i]!, walls)) out[count++] = cellOf(sites[i]!);
-  return count;
-}
+/** Whether a tile with these walls could replace the one at this place of the board. */
+export const mayExchange = (board: Board, beside: readonly Sides[], at: number, walls: Sides): boolean =>
+  ((walls ^ board.walls[at]!) & beside[at]!) === 0 && !(board.gates.length > 0 && isFixed(board, board.cells[at]!));
 
-/** The cells in which a tile with these walls could replace the one that lies there. */
-export function fillExchangesFor(board: Board, walls: Sides, out: Int32Array): number {
-  const { beside } = factsOf(board);
-  const gated = board.gates.length > 0;
-  let count = 0;
-  for (let i = 1; i < beside.length; i++) {
-    if (((walls ^ board.walls[i]!) & beside[i]!) !== 0) continue;
-    if (!(gated && isFixed(board, board.cells[i]!))) out[count++] = board.cells[i]!;
-  }
-  return count;
-}
-
+/** Where a tile with these walls may be laid without a gate. */
 export const cellsFor = (board: Board, walls: Sides): Cell[] =>
-  Array.from(scratch.subarray(0, fillCellsFor(board, walls, scratch)));
+  factsOf(board)
+    .packedSites.filter((site) => mayLieAt(site, walls))
+    .map(cellOf);
+/** The cells in which it could replace the tile that lies there. */
 export const exchangesFor = (board: Board, walls: Sides): Cell[] =>
-  Array.from(scratch.subarray(0, fillExchangesFor(board, walls, scratch)));
+  board.cells.filter((_, at) => at > 0 && mayExchange(board, factsOf(board).beside, at, walls));
 
 export const removableOf = (board: Board): readonly Cell[] => factsOf(board).removable;
 

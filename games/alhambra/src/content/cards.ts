@@ -20,10 +20,12 @@ export const isMoney = (card: number): boolean => card < CURRENCIES.length * HIG
 export const currencyOf = (card: number): Currency => ((card / HIGHEST_VALUE) | 0) as Currency;
 export const faceValueOf = (card: number): number => (card % HIGHEST_VALUE) + 1;
 
-export function moneyPack(seats: number): number[] {
-  const copies = seats === 2 ? COPIES_FOR_TWO : COPIES;
-  return Array.from({ length: CURRENCIES.length * HIGHEST_VALUE * copies }, (_, i) => (i / copies) | 0);
-}
+const packOf = (copies: number): readonly number[] =>
+  Array.from({ length: CURRENCIES.length * HIGHEST_VALUE * copies }, (_, i) => (i / copies) | 0);
+const PACK = packOf(COPIES);
+const PACK_FOR_TWO = packOf(COPIES_FOR_TWO);
+
+export const moneyPack = (seats: number): number[] => (seats === 2 ? PACK_FOR_TWO : PACK).slice();
 
 /** `b7` is the blue seven. */
 export const moneyText = (card: number): string => `${CURRENCY_LETTERS[currencyOf(card)]}${faceValueOf(card)}`;

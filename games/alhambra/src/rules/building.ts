@@ -3,15 +3,8 @@ import type { Add, AlhambraAction, Exchange, Place, Redesign, Remove } from '../
 import { type Board, tileAt, withExchange, withoutTile, withTile } from '../board/board.ts';
 import { checkExchanging, checkLaying, checkRemoving, eachGatedLaying } from '../board/building-rules.ts';
 import type { Cell, Side } from '../board/cells.ts';
-import {
-  fillCellsFor,
-  fillExchangesFor,
-  inheritExchanged,
-  inheritLaid,
-  inheritRemoved,
-  removableOf,
-} from '../board/facts.ts';
-import { scratch } from '../board/scratch.ts';
+import { factsOf, inheritExchanged, inheritLaid, inheritRemoved, mayExchange } from '../board/facts.ts';
+import { cellOf, mayLieAt } from '../board/sites.ts';
 import { printedWallsOf } from '../content/tiles.ts';
 import type { X } from '../hooks.ts';
 import { append } from '../lists.ts';
@@ -43,8 +36,11 @@ export function lay(x: X, seat: Seat, tile: number, cell: Cell, gate: Side | nul
 export function listPlacings(s: State, seat: Seat, tile: number, out: AlhambraAction[]): void {
   const { board } = playerOf(s, seat);
   const walls = printedWallsOf(tile);
-  const cells = fillCellsFor(board, walls, scratch);
-  for (let i = 0; i < cells; i++) out.push({ type: 'place', tile, cell: scratch[i]!, gate: null });
+  const { packedSites } = factsOf(board);
+  for (let i = 0; i < packedSites.length; i++) {
+    const site = packedSites[i]!;
+    if (mayLieAt(site, walls)) out.push({ type: 'place', tile, cell: cellOf(site), gate: null });
+  }
   if (gatesInHandOf(s, seat) > 0) {
     eachGatedLaying(board, walls, (cell, gate) => out.push({ type: 'place', tile, cell, gate }));
   }
@@ -71,16 +67,19 @@ export function redesignsOf(s: State, seat: Seat): readonly Redesign[] {
 
 function findRedesigns(board: Board, reserve: readonly number[], gates: number): Redesign[] {
   const out: Redesign[] = [];
-  const removable = removableOf(board);
+  const { packedSites, removable, beside } = factsOf(board);
   for (let i = 0; i < removable.length; i++) out.push({ type: 'remove', cell: removable[i]! });
   for (let r = 0; r < reserve.length; r++) {
     const tile = reserve[r]!;
     const walls = printedWallsOf(tile);
-    const cells = fillCellsFor(board, walls, scratch);
-    for (let i = 0; i < cells; i++) out.push({ type: 'add', tile, cell: scratch[i]!, gate: null });
+    for (let i = 0; i < packedSites.length; i++) {
+      const site = packedSites[i]!;
+      if (mayLieAt(site, walls)) out.push({ type: 'add', tile, cell: cellOf(site), gate: null });
+    }
     if (gates > 0) eachGatedLaying(board, walls, (cell, gate) => out.push({ type: 'add', tile, cell, gate }));
-    const others = fillExchangesFor(board, walls, scratch);
-    for (let i = 0; i < others; i++) out.push({ type: 'exchange', tile, cell: scratch[i]! });
+    for (let i = 1; i < beside.length; i++) {
+      if (mayExchange(board, beside, i, walls)) out.push({ type: 'exchange', tile, cell: board.cells[i]! });
+    }
   }
   return out;
 }
