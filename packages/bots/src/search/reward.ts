@@ -1,4 +1,5 @@
 import type { Outcome } from '@majlis/kernel';
+import { CERTAINTY, shares } from '../learn/judge.ts';
 
 /** What a line of play is worth to each seat, from 0 to 1, and the chance to win that is in it. */
 export interface Reward {
@@ -25,11 +26,16 @@ export function rewardOfOutcome({ ranks, scores }: Outcome, spread: number): Rew
   return { scores, wins, value: valuesOf(scores, wins, spread) };
 }
 
-/** Estimated scores are taken as the middle of what may come: a lead of a third of the spread wins about 3 in 4. */
+/** Estimated scores are taken as the middle of what may come. */
 export function rewardOfEstimate(scores: readonly number[], spread: number): Reward {
-  const best = Math.max(...scores);
-  const weights = scores.map((score) => Math.exp((3.3 * (score - best)) / spread));
-  const sum = weights.reduce((a, b) => a + b, 0);
-  const wins = weights.map((weight) => weight / sum);
+  return rewardOfExpectation(
+    scores,
+    scores.map((score) => (CERTAINTY * score) / spread),
+    spread,
+  );
+}
+
+export function rewardOfExpectation(scores: readonly number[], logits: readonly number[], spread: number): Reward {
+  const wins = shares(logits);
   return { scores, wins, value: valuesOf(scores, wins, spread) };
 }

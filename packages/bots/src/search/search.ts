@@ -1,20 +1,26 @@
 import { nullLog, type Ranked, type Rng, rngFrom, type Seat } from '@majlis/kernel';
 import { type Bot, type Candidate, type Decision, type Known, plain, type Question } from '../bot.ts';
+import { type Judge, judgeOf } from '../learn/judge.ts';
 import { drawFrom, rankedFor } from '../simple-bots.ts';
 import { Mixture } from './mixture.ts';
-import { type Reward, rewardOfEstimate, rewardOfOutcome } from './reward.ts';
+import { type Reward, rewardOfEstimate, rewardOfExpectation, rewardOfOutcome } from './reward.ts';
 import { Tally } from './tally.ts';
 import { type Edge, mostPromising, type Node, newNode, openEdges, SHAPE, type Shape } from './tree.ts';
 
 export interface SearchSettings {
   readonly iterations: number;
   readonly shape?: Shape;
+  /** Judges where a playout ends by what was learned, if anything was. */
+  readonly learned?: boolean;
 }
 
 /** Iterations between two looks at the clock. */
 const CLOCK_EVERY = 16;
-/** Where a mixture is wanted, the first half of the time finds the moves worth mixing and the rest weighs these. */
+/** Where a mixture is wanted, so much of the time finds the moves worth mixing and the rest weighs these. */
+const FINDING = 0.6;
 const MIXED_MOVES = 4;
+/** A move tried less than so often as the best is clearly worse: to mix it in would cost more than it hides. */
+const WORTH_MIXING = 0.5;
 
 interface Step<A> {
   readonly edge: Edge<A>;
@@ -37,11 +43,13 @@ class Search<S, A, K> {
   private readonly mixture: Mixture<A> | null;
   private mixed: Edge<A>[] | null = null;
   private readonly tallies = new Map<Edge<A>, Tally>();
+  private readonly judge: Judge<S> | null;
   private moves = 0;
 
-  constructor(known: Known<S, A, K>, question: Question<A, K>, settings: SearchSettings) {
+  constructor(known: Known<S, A, K>, question: Question<A, K>, settings: SearchSettings, judge: Judge<S> | null) {
     this.known = known;
     this.question = question;
+    this.judge = judge;
     this.shape = settings.shape ?? SHAPE;
     this.limit = known.heuristics.longestPlayout ?? 200;
     this.rng = rngFrom(question.seed);
@@ -56,9 +64,11 @@ class Search<S, A, K> {
     let done = 0;
     let cutShort = false;
     for (; done < iterations && !cutShort; done++) {
-      if (this.mixture !== null && this.mixed === null && done >= iterations / 2) this.beginMixing(this.mixture);
+      if (this.mixture !== null && this.mixed === null && done >= FINDING * iterations) this.beginMixing(this.mixture);
       this.iterate();
-      if (deadline !== undefined && done % CLOCK_EVERY === 0) cutShort = deadline.now() > deadline.at;
+      if (done % CLOCK_EVERY > 0) continue;
+      if (deadline !== undefined) cutShort = deadline.now() > deadline.at;
+      if (this.mixture === null && this.isSettled(iterations - done)) break;
     }
     return this.decide(done, cutShort);
   }
@@ -85,8 +95,22 @@ class Search<S, A, K> {
   }
 
   private beginMixing(mixture: Mixture<A>): void {
-    this.mixed = this.bestFirst().slice(0, MIXED_MOVES);
+    const best = this.bestFirst().slice(0, MIXED_MOVES);
+    this.mixed = best.filter(({ visits }) => visits >= WORTH_MIXING * best[0]!.visits);
     mixture.begin(this.mixed);
+  }
+
+  /** No other move can be tried as often as the best any more, so thinking on would change nothing. */
+  private isSettled(left: number): boolean {
+    let most = 0;
+    let second = 0;
+    for (const { visits } of this.root.edges.values()) {
+      if (visits > most) {
+        second = most;
+        most = visits;
+      } else if (visits > second) second = visits;
+    }
+    return most - second > left;
   }
 
   private bestFirst(): Edge<A>[] {
@@ -133,7 +157,9 @@ class Search<S, A, K> {
     }
     const outcome = game.outcome(s);
     if (outcome !== null) return rewardOfOutcome(outcome, heuristics.spread);
-    return rewardOfEstimate(heuristics.estimate(s), heuristics.spread);
+    if (this.judge === null) return rewardOfEstimate(heuristics.estimate(s), heuristics.spread);
+    const { scores, logits } = this.judge.expect(s);
+    return rewardOfExpectation(scores, logits, heuristics.spread);
   }
 
   /** max^n: each move counts what the seat that made it got. */
@@ -179,11 +205,12 @@ export function searchBot<S, A, K>(
   settings: SearchSettings,
   name = `search:${settings.iterations}`,
 ): Bot<A, K> {
+  const judge = settings.learned === true ? judgeOf(known.heuristics) : null;
   return {
     name,
     choose(question) {
       if (question.legal.length === 1) return plain(question.legal[0]!);
-      return new Search(known, question, settings).run(settings.iterations);
+      return new Search(known, question, settings, judge).run(settings.iterations);
     },
   };
 }
