@@ -8,6 +8,7 @@ import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addStdio } from './commands/stdio.ts';
+import { addTrain } from './commands/train.ts';
 import { EXIT, Failure, Interrupted, UsageError } from './errors.ts';
 import type { Io } from './io.ts';
 
@@ -32,7 +33,7 @@ function createProgram(io: Io): Command {
       writeOut: (text) => io.stdout.write(text),
       writeErr: (text) => io.stderr.write(text),
     });
-  for (const add of [addGames, addPlay, addSimulate, addArena, addReplay, addHint, addBench, addStdio])
+  for (const add of [addGames, addPlay, addSimulate, addArena, addReplay, addHint, addBench, addTrain, addStdio])
     add(program, io);
   return program;
 }

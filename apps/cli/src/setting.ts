@@ -32,7 +32,7 @@ export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER) {
 
 export const commaList = (text: string): string[] => text.split(',').filter((item) => item !== '');
 
-function readSeed(text: string): Seed {
+export function readSeed(text: string): Seed {
   if (isSeed(text)) return text;
   throw new InvalidArgumentError('A seed is 32 hex digits, lower case.');
 }

@@ -7,12 +7,15 @@ export type Level = (typeof LEVELS)[number];
 
 export const BOT_NAMES = ['random', 'greedy', ...LEVELS] as const;
 
-const SEARCH = /^search:([1-9]\d{0,5})$/;
+const SEARCH = /^(search|unlearned):([1-9]\d{0,5})$/;
 
 export const isBotName = (name: string): boolean =>
   (BOT_NAMES as readonly string[]).includes(name) || SEARCH.test(name);
 
-/** `random`, `greedy`, a level, or `search:300` for a search of that many iterations; null for anything else. */
+/**
+ * `random`, `greedy`, a level, or `search:300` for a search of that many iterations, `unlearned:300` for one that
+ * judges by the estimate alone; null for anything else.
+ */
 export function botByName(name: string, known: AnyKnown): AnyBot | null {
   const { iterations } = known.heuristics;
   switch (name) {
@@ -25,12 +28,13 @@ export function botByName(name: string, known: AnyKnown): AnyBot | null {
     case 'medium':
       return greedyBot(known, 'medium');
     case 'hard':
-      return searchBot(known, { iterations: iterations.hard }, 'hard');
+      return searchBot(known, { iterations: iterations.hard, learned: true }, 'hard');
     case 'master':
-      return searchBot(known, { iterations: iterations.master }, 'master');
+      return searchBot(known, { iterations: iterations.master, learned: true }, 'master');
     default: {
-      const wanted = SEARCH.exec(name)?.[1];
-      return wanted === undefined ? null : searchBot(known, { iterations: Number(wanted) });
+      const [, kind, wanted] = SEARCH.exec(name) ?? [];
+      if (wanted === undefined) return null;
+      return searchBot(known, { iterations: Number(wanted), learned: kind === 'search' }, name);
     }
   }
 }

@@ -3,10 +3,12 @@ import { type Action, pass } from '../actions.ts';
 import { aladdinsDragon } from '../index.ts';
 import { sumOf } from '../rules/shelves.ts';
 import type { State } from '../state.ts';
+import { features } from './features.ts';
 import { artifactsLeft, hoardWorth } from './hoards.ts';
 import { answerWorth, bestOf, playWorth } from './magic.ts';
 import { placings, quickPlacing } from './placing.ts';
 import { exchanges, payments, purchases } from './purchases.ts';
+import weights from './weights.json' with { type: 'json' };
 
 const top = (s: State) => s.stack[s.stack.length - 1]!;
 
@@ -83,6 +85,8 @@ export const heuristics: Heuristics<State, Action> = {
   rank,
   quick,
   estimate,
+  features,
+  weights,
   stage: (s) => s.round,
   /** Towards the end the race for the last artifacts is played out. */
   horizon: (s) => (artifactsLeft(s) <= s.players.length ? 2 : 1),

@@ -3,16 +3,20 @@ import type { AlhambraAction } from '../actions.ts';
 import { alhambra } from '../index.ts';
 import type { State } from '../state.ts';
 import { estimate } from './estimate.ts';
+import { features } from './features.ts';
 import { scoringsDone } from './outlook.ts';
 import { quickFor, rankFor } from './rank.ts';
+import weights from './weights.json' with { type: 'json' };
 
 /** How to play Alhambra sensibly, with any modules. */
 export const heuristics: Heuristics<State, AlhambraAction> = {
   rank: (s, seat) => rankFor(s, seat, () => alhambra.legalActions(s, seat)),
   quick: (s, seat, rng) => quickFor(s, seat, rng, () => alhambra.legalActions(s, seat)),
   estimate,
+  features,
+  weights,
   stage: scoringsDone,
-  longestPlayout: 20,
+  longestPlayout: 8,
   spread: 25,
-  iterations: { hard: 400, master: 3500 },
+  iterations: { hard: 300, master: 2000 },
 };

@@ -4,13 +4,17 @@ import { almadi, designedContent as content } from '../almadi.ts';
 import { placedCount } from '../realm/realm.ts';
 import type { State } from '../state.ts';
 import { estimate } from './estimate.ts';
+import { featuresWith } from './features.ts';
 import { quickFor, rankFor } from './rank.ts';
+import weights from './weights.json' with { type: 'json' };
 
 /** How to play Almadi sensibly. */
 export const heuristics: Heuristics<State, Action> = {
   rank: (s, seat) => rankFor(s, content, seat, () => almadi.legalActions(s, seat)),
   quick: (s, seat, rng) => quickFor(s, content, seat, rng, () => almadi.legalActions(s, seat)),
   estimate: (s) => estimate(s, content),
+  features: featuresWith(content),
+  weights,
   /** Points are counted once, at the end; a playout looks a full round ahead. */
   stage: (s) => s.players.reduce((sum, player) => sum + placedCount(player.realm), 0),
   horizon: (s) => s.players.length + 1,

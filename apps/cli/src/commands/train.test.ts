@@ -1,0 +1,49 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { majlis, majlisProcess, SEED } from '../../test/run.ts';
+
+const SHORT = ['--generations', '2', '--games', '6', '--hidden', '4', '--seed', SEED];
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'majlis-train-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const file = (name: string) => join(folder, name);
+const weights = (name: string) => readFileSync(file(name), 'utf8');
+
+describe('train', () => {
+  test('comes to the same weights with any number of threads', async () => {
+    const one = await majlis(['train', 'aladdins-dragon', ...SHORT, '--out', file('one')]);
+    const two = await majlisProcess(['train', 'aladdins-dragon', ...SHORT, '--jobs', '2', '--out', file('two')]);
+    expect([one.code, two.code]).toEqual([0, 0]);
+    expect(weights('two')).toBe(weights('one'));
+    const { game, command, hidden } = JSON.parse(weights('one'));
+    expect({ game, hidden }).toEqual({ game: 'aladdins-dragon', hidden: 4 });
+    expect(command).toBe(
+      `majlis train aladdins-dragon --generations 2 --games 6 --hidden 4 --lambda 80 --rate 3000 --seed ${SEED}`,
+    );
+  });
+
+  test('goes on from a checkpoint, and refuses one of another training', async () => {
+    const kept = ['--checkpoint', file('checkpoint'), '--out', file('out')];
+    await majlis(['train', 'almadi', ...SHORT, ...kept]);
+    const { generation } = JSON.parse(weights('checkpoint'));
+    expect(generation).toBe(2);
+    const whole = weights('out');
+    const again = await majlis(['train', 'almadi', ...SHORT, ...kept]);
+    expect(again.code).toBe(0);
+    expect(weights('out')).toBe(whole);
+    const other = await majlis(['train', 'almadi', ...SHORT, '--hidden', '5', ...kept]);
+    expect(other).toMatchObject({ code: 2, err: expect.stringContaining('another training') });
+  });
+
+  test('says what it came to', async () => {
+    const { code, out } = await majlis(['train', 'almadi', ...SHORT, '--out', file('out'), '--json']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ game: 'almadi', generations: 2, games: 12, loss: expect.any(Number) });
+  });
+});

@@ -1,0 +1,143 @@
+import { availableParallelism } from 'node:os';
+import { type Lesson, type Progress, Trainer } from '@majlis/bots';
+import type { Seed } from '@majlis/kernel';
+import { SingleBar } from 'cli-progress';
+import type { Command } from 'commander';
+import { UsageError } from '../errors.ts';
+import { type Io, writeJson, writeLine } from '../io.ts';
+import { runJobs } from '../jobs.ts';
+import { findPlayable, readSeed, wholeNumber } from '../setting.ts';
+import { seedOfGame } from '../simulate/job.ts';
+import { readCheckpoint, writeCheckpoint, writeWeights } from '../train/files.ts';
+import { teachers } from '../train/job.ts';
+
+interface TrainOptions {
+  readonly generations: number;
+  readonly games: number;
+  readonly hidden: number;
+  readonly lambda: number;
+  readonly rate: number;
+  readonly seed: Seed;
+  readonly jobs: number;
+  readonly out: string;
+  readonly checkpoint?: string;
+  readonly json?: boolean;
+}
+
+const SEED = '6d616a6c6973206c6561726e7320746f';
+
+const HELP = `
+A small network learns where the estimate of a game's heuristics is wrong, by temporal differences over games that
+the quick policy plays against itself. The same seed gives the same weights, whatever the number of threads and
+however often the training was interrupted: with --checkpoint it goes on where it was.
+
+Examples:
+  majlis train lantern --generations 4 --games 100 --out weights.json
+  majlis train alhambra --out games/alhambra/src/heuristics/weights.json --checkpoint alhambra.checkpoint.json`;
+
+export function addTrain(program: Command, io: Io): void {
+  program
+    .command('train')
+    .argument('<game>', 'as listed by "majlis games"')
+    .description('learn an evaluation by self-play')
+    .requiredOption('--out <file>', 'where the weights go')
+    .option('-g, --generations <n>', 'how often something is learned', wholeNumber(1), 60)
+    .option('-n, --games <n>', 'games of a generation', wholeNumber(1), 500)
+    .option('--hidden <n>', 'hidden units', wholeNumber(1, 256), 32)
+    .option(
+      '--lambda <percent>',
+      'how much the end of a game counts beside what was thought on the way',
+      wholeNumber(0, 100),
+      80,
+    )
+    .option('--rate <n>', 'size of the steps, in millionths', wholeNumber(1), 3000)
+    .option('--seed <hex>', '32 hex digits', readSeed, SEED)
+    .option('-j, --jobs <n>', 'threads', wholeNumber(1, 4 * availableParallelism()), 1)
+    .option('--checkpoint <file>', 'kept after every generation; if it is there, the training goes on from it')
+    .option('--json', 'print JSON')
+    .addHelpText('after', HELP)
+    .action((game: string, options: TrainOptions) => train(game, options, io));
+}
+
+async function train(gameId: string, options: TrainOptions, io: Io): Promise<void> {
+  const { seed, hidden, generations } = options;
+  const { heuristics } = findPlayable(gameId);
+  const plan = { game: gameId, seed, hidden, lambda: options.lambda / 100, rate: options.rate / 1e6 };
+  const trainer = new Trainer(heuristics, plan);
+  await resume(trainer, options);
+  const bar = startBar(io, generations, trainer.generation);
+  let lessons: (Lesson | null)[] = [];
+  let broken = 0;
+  let progress: Progress | null = null;
+  try {
+    const from = trainer.generation * options.games;
+    for await (const some of runJobs(teachers, jobsFrom(gameId, from, options), options.jobs, io.signal)) {
+      lessons.push(...some);
+      if (lessons.length < options.games) continue;
+      const whole = lessons.filter((lesson) => lesson !== null);
+      broken += lessons.length - whole.length;
+      progress = trainer.learn(whole, generations);
+      lessons = [];
+      if (options.checkpoint !== undefined) await writeCheckpoint(options.checkpoint, trainer.checkpoint());
+      bar?.increment(1, { loss: progress.loss.toFixed(4), plain: progress.plain.toFixed(4) });
+    }
+  } finally {
+    bar?.stop();
+  }
+  await writeWeights(options.out, trainer.weights(commandOf(gameId, options)));
+  const report = {
+    game: gameId,
+    seed,
+    generations: trainer.generation,
+    games: generations * options.games,
+    broken,
+    ...progress,
+  };
+  if (options.json) await writeJson(io.stdout, report);
+  else await writeLine(io.stdout, reportText(gameId, options, progress, broken));
+}
+
+async function resume(trainer: Trainer<unknown>, { checkpoint: path }: TrainOptions): Promise<void> {
+  const kept = path === undefined ? null : await readCheckpoint(path);
+  if (kept !== null && !trainer.resume(kept)) throw new UsageError(`${path} belongs to another training`);
+}
+
+const commandOf = (game: string, { generations, games, hidden, lambda, rate, seed }: TrainOptions): string =>
+  `majlis train ${game} --generations ${generations} --games ${games} --hidden ${hidden} --lambda ${lambda} ` +
+  `--rate ${rate} --seed ${seed}`;
+
+function reportText(
+  game: string,
+  { generations, games, out }: TrainOptions,
+  progress: Progress | null,
+  broken: number,
+): string {
+  const left = broken === 0 ? '' : `, ${broken} of them broken off by a fault in the rules`;
+  const done = `${game}: ${generations} generations of ${games} games${left}, written to ${out}`;
+  if (progress === null) return done;
+  const { loss, plain } = progress;
+  return `${done}\nerror in the last generation, before it was learned: ${loss.toFixed(4)}; of the estimate alone: ${plain.toFixed(4)}`;
+}
+
+/** Games that one thread plays at a time; never across generations. */
+const AT_ONCE = 25;
+
+function* jobsFrom(game: string, first: number, { seed, games, generations }: TrainOptions) {
+  for (let from = first; from < games * generations; ) {
+    const end = Math.min(from + AT_ONCE, (Math.floor(from / games) + 1) * games);
+    yield { game, seeds: Array.from({ length: end - from }, (_, i) => seedOfGame(seed, from + i)) };
+    from = end;
+  }
+}
+
+function startBar(io: Io, generations: number, done: number): SingleBar | null {
+  if (!io.stderr.isTTY) return null;
+  const bar = new SingleBar({
+    format:
+      '{bar} {percentage} % | {value}/{total} generations | error {loss}, estimate {plain} | {eta_formatted} left',
+    stream: io.stderr as NodeJS.WritableStream,
+    clearOnComplete: true,
+  });
+  bar.start(generations, done, { loss: '-', plain: '-' });
+  return bar;
+}

@@ -1,0 +1,1 @@
+export { runLessons as default } from './train/job.ts';

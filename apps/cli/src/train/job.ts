@@ -1,0 +1,45 @@
+import { type Lesson, playLesson } from '@majlis/bots';
+import { type AnyGame, type Json, RulesBug, rngFrom, type Seed } from '@majlis/kernel';
+import type { Crew } from '../jobs.ts';
+import { findPlayable } from '../setting.ts';
+
+/** A few games of self-play. Everything in it crosses threads, so the game is named. */
+interface LessonJob {
+  readonly game: string;
+  readonly seeds: readonly Seed[];
+}
+
+/** Null in the place of a game that broke its rules: hours of training shall not end with it. */
+export function runLessons({ game, seeds }: LessonJob): (Lesson | null)[] {
+  const known = findPlayable(game);
+  return seeds.map((seed) => {
+    try {
+      return playLesson({ known, seed, ...tableFor(known.game, seed) });
+    } catch (error) {
+      if (error instanceof RulesBug) return null;
+      throw error;
+    }
+  });
+}
+
+export const teachers: Crew<LessonJob, (Lesson | null)[]> = { worker: 'train-worker', run: runLessons };
+
+/** Most tables are small ones; one in three has modules or options of any kind. */
+const SEATS = [2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 6];
+const VARIED = 3;
+
+export function tableFor(game: AnyGame, seed: Seed): { seats: number; config: Json } {
+  const rng = rngFrom(`table:${seed}`);
+  const allowed = SEATS.filter((seats) => seats >= game.seats.min && seats <= game.seats.max);
+  const seats = allowed.length === 0 ? game.seats.min : allowed[rng.below(allowed.length)]!;
+  const wish: Record<string, Json> = {};
+  if (rng.below(VARIED) === 0) {
+    for (const { id, choices } of game.catalogue.options) wish[id] = choices[rng.below(choices.length)]!;
+    const modules = game.catalogue.modules.filter(() => rng.below(2) === 0).map(({ id }) => id);
+    if (modules.length > 0) wish.modules = modules;
+  }
+  const varied = game.checkConfig(wish, seats);
+  const checked = varied.ok ? varied : game.checkConfig({}, seats);
+  if (!checked.ok) throw new Error(`${game.id} refuses its own standard: ${checked.refusal.code}`);
+  return { seats, config: checked.value as Json };
+}

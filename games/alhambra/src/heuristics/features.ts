@@ -1,0 +1,82 @@
+import type { Features, Seat } from '@majlis/kernel';
+import { longestWallOf } from '../board/longest-wall.ts';
+import { BUILDINGS } from '../content/buildings.ts';
+import { currencyOf, faceValueOf } from '../content/cards.ts';
+import { kindOf, priceOf } from '../content/tiles.ts';
+import type { State } from '../state.ts';
+import { payableSums } from './money.ts';
+import { cardsWorth, countOfKind, kindWorths, outlookOf, rivalsOf } from './outlook.ts';
+
+const KINDS = [...BUILDINGS.keys()];
+
+/** What decides a game of Alhambra beside the points to expect. */
+export const features: Features<State> = {
+  names: [
+    'game ahead',
+    'first scoring done',
+    'second scoring done',
+    'turn',
+    ...BUILDINGS.map((building) => `${building}: own`),
+    ...BUILDINGS.map((building) => `${building}: ahead of the best rival`),
+    'wall',
+    'wall ahead of the best rival',
+    'money',
+    'money in the strongest currency',
+    'money ahead of the richest rival',
+    'cards',
+    'tiles',
+    'reserve',
+    'worth of exact purchases',
+    'worth of the best purchase',
+  ],
+  of(s, seat) {
+    const outlook = outlookOf(s);
+    const { hand, board, reserve } = s.players[seat]!;
+    const own = KINDS.map((kind) => countOfKind(s, seat, kind));
+    const wall = longestWallOf(board);
+    const money = cardsWorth(hand);
+    const others = s.players.filter((_, other) => other !== seat);
+    return [
+      outlook.ahead,
+      s.scorings >= 1 ? 1 : 0,
+      s.scorings >= 2 ? 1 : 0,
+      s.turn.seat === seat ? 1 : 0,
+      ...own.map((count) => count / 5),
+      ...own.map((count, kind) => clipped((count - Math.max(...rivalsOf(s, seat, kind))) / 3)),
+      wall / 12,
+      clipped((wall - Math.max(...others.map((other) => longestWallOf(other.board)))) / 8),
+      money / 30,
+      strongest(hand) / 15,
+      clipped((money - Math.max(...others.map((other) => cardsWorth(other.hand)))) / 20),
+      hand.length / 10,
+      board.tiles.length / 15,
+      reserve.length / 4,
+      ...purchases(s, seat, kindWorths(s, seat, outlook), outlook.money),
+    ];
+  },
+};
+
+const clipped = (x: number): number => Math.max(-1.5, Math.min(1.5, x));
+
+function strongest(hand: readonly number[]): number {
+  const sums = [0, 0, 0, 0];
+  for (let i = 0; i < hand.length; i++) sums[currencyOf(hand[i]!)]! += faceValueOf(hand[i]!);
+  return Math.max(...sums);
+}
+
+/** What lies in the market and can be paid exactly, which brings another action, and the best that can be paid. */
+function purchases(s: State, seat: Seat, kinds: readonly number[], money: number): [number, number] {
+  const { hand } = s.players[seat]!;
+  const sums = payableSums(hand);
+  let exact = 0;
+  let best = 0;
+  for (let square = 0; square < s.market.length; square++) {
+    const tile = s.market[square];
+    if (tile === null || tile === undefined) continue;
+    const gain = kinds[kindOf(tile)]! - money * priceOf(tile);
+    if (gain <= 0 || sums[square]! >>> priceOf(tile) === 0) continue;
+    if (sums[square]! & (1 << priceOf(tile))) exact += gain;
+    best = Math.max(best, gain);
+  }
+  return [Math.min(2, exact / 10), Math.min(2, best / 6)];
+}

@@ -1,0 +1,68 @@
+import type { Weights } from '@majlis/kernel';
+import { type Evaluation, inputNames, inputsOf } from './inputs.ts';
+import { Network, OUTPUTS } from './network.ts';
+
+/** What each seat may expect of a position: its final score, and its share of the win as a logit. */
+export interface Expectation {
+  readonly scores: number[];
+  readonly logits: number[];
+}
+
+/** A lead of a third of the spread wins about 3 in 4. */
+export const CERTAINTY = 3.3;
+
+export const VERSION = 1;
+
+/** Says what a position is worth by the estimate and a network that has learned where the estimate is wrong. */
+export class Judge<S> {
+  private readonly evaluation: Evaluation<S>;
+  private readonly network: Network;
+  private readonly out = new Float64Array(OUTPUTS);
+
+  constructor(evaluation: Evaluation<S>, network: Network) {
+    this.evaluation = evaluation;
+    this.network = network;
+  }
+
+  expect(s: S): Expectation {
+    const estimate = this.evaluation.estimate(s);
+    return this.correct(estimate, inputsOf(this.evaluation, s, estimate));
+  }
+
+  correct(estimate: readonly number[], inputs: readonly (readonly number[])[]): Expectation {
+    const { spread } = this.evaluation;
+    const scores: number[] = [];
+    const logits: number[] = [];
+    for (let seat = 0; seat < estimate.length; seat++) {
+      this.network.run(inputs[seat]!, this.out);
+      scores.push(estimate[seat]! + spread * this.out[0]!);
+      logits.push((CERTAINTY * estimate[seat]!) / spread + this.out[1]!);
+    }
+    return { scores, logits };
+  }
+}
+
+export class UnfitWeights extends Error {
+  override readonly name = 'UnfitWeights';
+}
+
+/** Weights for other inputs than these would be nonsense, so they are refused. */
+export function networkOf(weights: Weights, names: readonly string[]): Network {
+  if (weights.version !== VERSION) throw new UnfitWeights(`version ${weights.version}`);
+  if (weights.features.join('\n') !== names.join('\n')) throw new UnfitWeights(`${weights.game}: other features`);
+  return new Network(names.length, weights.hidden, weights.weights);
+}
+
+/** Null for a game that nobody has trained an evaluation for. */
+export function judgeOf<S>(evaluation: Evaluation<S>): Judge<S> | null {
+  if (evaluation.weights === undefined) return null;
+  return new Judge(evaluation, networkOf(evaluation.weights, inputNames(evaluation)));
+}
+
+/** Shares of the win. */
+export function shares(logits: readonly number[]): number[] {
+  const most = Math.max(...logits);
+  const weights = logits.map((logit) => Math.exp(logit - most));
+  const sum = weights.reduce((a, b) => a + b, 0);
+  return weights.map((weight) => weight / sum);
+}
