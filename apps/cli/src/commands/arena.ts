@@ -19,7 +19,8 @@ interface ArenaOptions extends SettingOptions {
 }
 
 const HELP = `
-Bots: random, greedy, the levels easy, medium, hard and master, and search:N for N iterations a decision.
+Bots: random, greedy, the levels easy, medium, hard and master, search:N for N iterations a decision, and unlearned:N
+for a search that judges by the estimate alone.
 Every deal is played with every rotation of the bots round the table. With more seats than bots the last bot takes
 the seats that are left. Interrupted, it sums up the deals that are done. Times are those of the decisions with more than one legal answer.
 

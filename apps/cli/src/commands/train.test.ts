@@ -41,6 +41,12 @@ describe('train', () => {
     expect(other).toMatchObject({ code: 2, err: expect.stringContaining('another training') });
   });
 
+  test('refuses a game whose playouts are never judged', async () => {
+    const { code, err } = await majlis(['train', 'lantern', ...SHORT, '--out', file('out')]);
+    expect(code).toBe(1);
+    expect(err).toContain('nothing is judged');
+  });
+
   test('says what it came to', async () => {
     const { code, out } = await majlis(['train', 'almadi', ...SHORT, '--out', file('out'), '--json']);
     expect(code).toBe(0);

@@ -3,7 +3,7 @@ import { type Lesson, type Progress, Trainer } from '@majlis/bots';
 import type { Seed } from '@majlis/kernel';
 import { SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
-import { UsageError } from '../errors.ts';
+import { Failure, UsageError } from '../errors.ts';
 import { type Io, writeJson, writeLine } from '../io.ts';
 import { runJobs } from '../jobs.ts';
 import { findPlayable, readSeed, wholeNumber } from '../setting.ts';
@@ -32,7 +32,7 @@ the quick policy plays against itself. The same seed gives the same weights, wha
 however often the training was interrupted: with --checkpoint it goes on where it was.
 
 Examples:
-  majlis train lantern --generations 4 --games 100 --out weights.json
+  majlis train almadi --generations 4 --games 100 --out weights.json
   majlis train alhambra --out games/alhambra/src/heuristics/weights.json --checkpoint alhambra.checkpoint.json`;
 
 export function addTrain(program: Command, io: Io): void {
@@ -77,6 +77,7 @@ async function train(gameId: string, options: TrainOptions, io: Io): Promise<voi
       const whole = lessons.filter((lesson) => lesson !== null);
       broken += lessons.length - whole.length;
       progress = trainer.learn(whole, generations);
+      if (progress.positions === 0) throw new Failure(`${gameId} is always played out to its end: nothing is judged`);
       lessons = [];
       if (options.checkpoint !== undefined) await writeCheckpoint(options.checkpoint, trainer.checkpoint());
       bar?.increment(1, { loss: progress.loss.toFixed(4), plain: progress.plain.toFixed(4) });
