@@ -2,15 +2,22 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { messages } from './messages-plugin.ts';
+import { preloads } from './preloads-plugin.ts';
 import { rulebooks } from './rulebook-plugin.ts';
 
 /** In development the API is the server started with `npm start`. */
 const server = process.env.MAJLIS_SERVER ?? 'http://localhost:3000';
 
+const BASE =
+  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|zustand|@lingui)\/|src\/(ui\/(defs|drawing|icon|top-bar)|i18n|theme|settings)\.|packages\/(i18n\/src\/index|art\/src\/(icons|ornament|draw|seats))\./;
+const TABLE =
+  /apps\/web\/src\/(table\/(?!company\/(company|chat)\.|recap\/)|rules\/rules-slip|ui\/(pan-zoom|camera|sight)|games\/keyboard)/;
+
 export default defineConfig({
   plugins: [
     messages(),
     rulebooks(),
+    preloads(),
     react(),
     VitePWA({
       registerType: 'autoUpdate',
@@ -37,6 +44,17 @@ export default defineConfig({
     sourcemap: true,
     // The build measures a table's first load by it.
     manifest: true,
+    rolldownOptions: {
+      output: {
+        // What every page needs and what every table needs each travel in one piece: many small ones weigh more.
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: BASE },
+            { name: 'table', test: TABLE },
+          ],
+        },
+      },
+    },
     // The server's content policy allows fonts from itself only, not from within a style sheet.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },

@@ -9,6 +9,10 @@ const folder = newFolder();
 mkdirSync(join(folder.path, 'assets'));
 writeFileSync(join(folder.path, 'index.html'), '<title>client</title>');
 writeFileSync(join(folder.path, 'assets/main-a1B2c3D4.js'), 'x'.repeat(5000));
+const routes = [
+  { path: '^/t/[^/]+$', files: { en: ['assets/room-1.js', 'assets/room-1.css'], fr: ['assets/fr-1.js'] } },
+];
+writeFileSync(join(folder.path, 'preloads.json'), JSON.stringify(routes));
 writeFileSync(join(folder.path, '.env'), 'SECRET');
 const server = createServer({ webClient: `${folder.path}/` });
 afterAll(async () => {
@@ -45,3 +49,13 @@ test.each(['/.env', '/assets/missing.js', '/../package.json', '/api/nowhere'])(
     expect(answer.body).not.toContain('client');
   },
 );
+
+test('a page names what it will ask for, in the language of its visitor', async () => {
+  const linkOf = async (url: string, language: string) =>
+    (await server.inject({ url, headers: { ...page, 'accept-language': language } })).headers.link;
+  const english = '</assets/room-1.js>; rel=modulepreload, </assets/room-1.css>; rel=preload; as=style';
+  expect(await linkOf('/t/abc?m=3', 'en-GB,en;q=0.8')).toBe(english);
+  expect(await linkOf('/t/abc', 'nl, fr-CH;q=0.9, en;q=0.8')).toBe('</assets/fr-1.js>; rel=modulepreload');
+  expect(await linkOf('/t/abc', 'nl')).toBe(english);
+  expect(await linkOf('/elsewhere', 'en')).toBeUndefined();
+});

@@ -59,6 +59,32 @@ async function send(request: FastifyRequest, reply: FastifyReply, file: File): P
 /** Where the web client is built to: the same from src/ and from the bundle in dist/. */
 export const WEB_CLIENT = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 
+interface Preloads {
+  readonly path: RegExp;
+  /** By language, what the page at such an address will ask for. */
+  readonly links: Readonly<Record<string, string>>;
+}
+
+const linkTo = (file: string): string =>
+  file.endsWith('.css') ? `</${file}>; rel=preload; as=style` : `</${file}>; rel=modulepreload`;
+
+/** What the client's build says its pages need; named in a header, it comes at once and not one after the other. */
+function preloadsOf(folder: string): readonly Preloads[] {
+  const list = join(folder, 'preloads.json');
+  if (!existsSync(list)) return [];
+  const routes = JSON.parse(readFileSync(list, 'utf8')) as { path: string; files: Record<string, string[]> }[];
+  return routes.map(({ path, files }) => ({
+    path: new RegExp(path),
+    links: Object.fromEntries(Object.entries(files).map(([locale, needed]) => [locale, needed.map(linkTo).join(', ')])),
+  }));
+}
+
+/** The first language the visitor wishes for that there is; English else, as the client has it. */
+function localeOf(wishes: string | undefined, links: Preloads['links']): string {
+  const wished = (wishes ?? '').split(',').map((wish) => wish.trim().slice(0, 2).toLowerCase());
+  return wished.find((locale) => Object.hasOwn(links, locale)) ?? 'en';
+}
+
 type Serve = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** Serves the built web client. Gives back what to serve at addresses that are pages of it; null if there is none. */
@@ -67,7 +93,14 @@ export function addWebClient(server: FastifyInstance, folder: string): Serve | n
   const files = filesOf(folder);
   const index = files.get('/index.html')!;
   const hide = { schema: { hide: true } as never };
-  const page: Serve = (request, reply) => send(request, reply, index);
+  const preloads = preloadsOf(folder);
+  const page: Serve = (request, reply) => {
+    const path = request.url.replace(/[?#].*$/, '');
+    const links = preloads.find((route) => route.path.test(path))?.links;
+    const link = links?.[localeOf(request.headers['accept-language'], links)];
+    if (link !== undefined) reply.header('link', link);
+    return send(request, reply, index);
+  };
   server.get('/', hide, page);
   for (const [url, file] of files) server.get(url, hide, (request, reply) => send(request, reply, file));
   return page;

@@ -44,7 +44,11 @@ const BOTH = ['night', 'day'];
 const openTable = (page, game, seats, bots) =>
   page.evaluate(
     async ([game, seats, bots]) => {
-      const post = async (/** @type {string} */ path, /** @type {unknown} */ body, /** @type {string=} */ token) => {
+      const post = async (
+        /** @type {string} */ path,
+        /** @type {unknown} */ body,
+        /** @type {string | undefined} */ token,
+      ) => {
         const headers = {
           'content-type': 'application/json',
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -53,7 +57,7 @@ const openTable = (page, game, seats, bots) =>
         if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
         return answer.json();
       };
-      const { token, player } = await post('/api/guests', { name: 'Noor' });
+      const { token, player } = await post('/api/guests', { name: 'Noor' }, undefined);
       const { id } = await post('/api/tables', { game, seats, config: {} }, token);
       const key = await post(`/api/tables/${id}/join`, {}, token);
       for (let seat = seats - bots; seat < seats; seat++)

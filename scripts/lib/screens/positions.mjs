@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 
 /**
  * A table to play: the same words as in the address of a solo table.
- * @typedef {{ name: string, game: string, seats: number, level: string, config: Record<string, unknown>, kinds?: boolean }} Setting
+ * @typedef {{ name: string, game: string, seats: number, level: string, config: Record<string, import('@majlis/kernel').Json>, kinds?: boolean }} Setting
  */
 /**
  * A moment in it: the journal as a device keeps it, and the address that opens it.
@@ -20,10 +20,7 @@ const searchOf = ({ seats, level, config }) =>
   new URLSearchParams([
     ['seats', String(seats)],
     ['level', level],
-    ...Object.entries(config).map(([key, value]) => [
-      key,
-      key === 'modules' ? /** @type {string[]} */ (value).join(',') : JSON.stringify(value),
-    ]),
+    ...Object.entries(config).map(([key, value]) => [key, Array.isArray(value) ? value.join(',') : String(value)]),
   ]).toString();
 
 /** The whole game, and where in its journal the first seat is asked what. @param {Setting} setting */
@@ -35,17 +32,21 @@ async function play(setting) {
     import('@majlis/bots'),
   ]);
   const game = gameById(setting.game);
-  const bot = botByName(setting.level, playableById(setting.game));
+  const known = playableById(setting.game);
+  const bot = known === null ? null : botByName(setting.level, known);
+  if (game === null || bot === null) throw new Error(`${setting.name}: no such game or bot`);
   const seed = createHash('sha256').update(`screens ${setting.name}`).digest('hex').slice(0, 32);
+  /** @type {import('@majlis/table').Terms} */
   const terms = { rated: false, clock: { kind: 'none' }, standIn: 'medium' };
   const { table, entry } = Table.create(game, { config: setting.config, seats: setting.seats, seed, terms }, NOW);
   const journal = [entry];
-  const handle = (/** @type {object} */ command) => {
+  const handle = (/** @type {import('@majlis/table').Command} */ command) => {
     const handled = table.handle(command, NOW);
     if (!handled.ok) throw new Error(`${setting.name}: ${handled.refusal.code}`);
     journal.push(...handled.entries);
   };
   for (let seat = 0; seat < setting.seats; seat++) {
+    /** @type {import('@majlis/table').Holder} */
     const holder = seat === 0 ? { kind: 'human', player: '0' } : { kind: 'bot', level: setting.level };
     handle({ do: 'seat', seat, holder });
   }
@@ -55,7 +56,8 @@ async function play(setting) {
   while (table.book.phase === 'playing') {
     const mine = show(table, 0).decision;
     if (mine !== null && mine.legal.length > 1) asked.push({ kind: mine.prompt.kind, at: journal.length });
-    const seat = mine !== null ? 0 : table.pending().find((/** @type {any} */ p) => p.kind === 'bot').seat;
+    const seat = mine !== null ? 0 : table.pending().find(({ kind }) => kind === 'bot')?.seat;
+    if (seat === undefined) throw new Error(`${setting.name}: nobody is to act`);
     const { state } = table.position;
     const question = {
       seat,
@@ -63,8 +65,9 @@ async function play(setting) {
       legal: game.legalActions(state, seat),
       seed: `${seed}/${table.seq}/${seat}`,
     };
-    const { action } = bot.choose(question);
-    handle({ do: 'play', seat, decision: table.decisionOf(seat), action, how: seat === 0 ? 'hand' : 'bot' });
+    const action = /** @type {import('@majlis/kernel').Json} */ (bot.choose(question).action);
+    const decision = table.decisionOf(seat) ?? '';
+    handle({ do: 'play', seat, decision, action, how: seat === 0 ? 'hand' : 'bot' });
   }
   return { journal, asked };
 }

@@ -5,20 +5,16 @@ import { keep } from './visit.mjs';
 
 /** @typedef {import('./pages.mjs').Sight} Sight */
 
-/** @param {string} name @returns {Sight['afterwards']} */
+/** @param {string} name @returns {NonNullable<Sight['afterwards']>} */
 const press = (name) => (page) => page.getByRole('button', { name, exact: true }).click();
 
 /** A moment of a game, the replay of its end, the slips over its middle. @param {import('./positions.mjs').Moment} moment @param {boolean} withSlips @returns {Sight[]} */
 function sightsOf({ name, id, path, kept }, withSlips) {
   const isMain = /-(opening|middle|end)$/.test(name);
+  const prepare = (/** @type {import('@playwright/test').Page} */ page) => keep(page, id, kept);
   /** @type {Sight} */
-  const table = {
-    name,
-    path,
-    prepare: (page) => keep(page, id, kept),
-    ...(isMain ? { themes: ['night', 'day'] } : {}),
-  };
-  const bare = { name, path, prepare: table.prepare, isDetail: true };
+  const table = { name, path, prepare, ...(isMain ? { themes: ['night', 'day'] } : {}) };
+  const bare = { name, path, prepare, isDetail: true };
   if (name.endsWith('-end'))
     return [table, { ...bare, name: name.replace(/end$/, 'replay'), path: `${path.replace('?', '/replay?')}&m=40` }];
   if (!name.endsWith('-middle') || !withSlips) return [{ ...table, isDetail: !isMain }];

@@ -4,6 +4,7 @@ import { useSay } from '../i18n.ts';
 import { SeatClock } from './company/clock.tsx';
 import { SeatArt } from './seat-art.tsx';
 import { useTable } from './store.ts';
+import './seat-strip.css';
 
 /** Points so far, by seat: the sums of the score lines. */
 export function usePoints(): number[] {
@@ -18,10 +19,13 @@ interface SeatsProps {
   readonly facts?: (seat: Seat) => ReactNode;
   /** What the seat has before it, small; left out for the viewer's own. */
   readonly area?: (seat: Seat) => ReactNode;
+  /** Whose area is shown in full, and what to do when somebody wants to see one. */
+  readonly visited?: Seat | null;
+  readonly onVisit?: (seat: Seat) => void;
 }
 
 /** Everybody at the table, whose turn it is, and the points. */
-export function Seats({ facts, area }: SeatsProps) {
+export function Seats({ facts, area, visited = null, onVisit }: SeatsProps) {
   const say = useSay();
   const { shown } = useTable();
   const points = usePoints();
@@ -30,7 +34,14 @@ export function Seats({ facts, area }: SeatsProps) {
       {shown.seats.map((_, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
         <SeatCard key={seat} seat={seat} points={points[seat]!} facts={facts?.(seat)}>
-          {seat === shown.viewer ? null : area?.(seat)}
+          {seat === shown.viewer ? null : (
+            <>
+              {area !== undefined && <div className="area">{area(seat)}</div>}
+              {onVisit !== undefined && (
+                <VisitButton seat={seat} isVisited={seat === visited} onVisit={() => onVisit(seat)} />
+              )}
+            </>
+          )}
         </SeatCard>
       ))}
     </ul>
@@ -69,7 +80,30 @@ function SeatCard({ seat, points, facts, children }: SeatCardProps) {
       <div className="pts" title={say('table.points', { points })}>
         {points}
       </div>
-      {children !== null && children !== undefined && <div className="area">{children}</div>}
+      {children}
     </li>
+  );
+}
+
+interface VisitButtonProps {
+  readonly seat: Seat;
+  readonly isVisited: boolean;
+  readonly onVisit: () => void;
+}
+
+/** Lies over the whole card. */
+function VisitButton({ seat, isVisited, onVisit }: VisitButtonProps) {
+  const say = useSay();
+  const { names } = useTable();
+  const label = say('board.look', { name: names[seat] ?? '' });
+  return (
+    <button
+      type="button"
+      className="visit"
+      aria-label={label}
+      title={label}
+      aria-pressed={isVisited}
+      onClick={onVisit}
+    />
   );
 }

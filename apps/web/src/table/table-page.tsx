@@ -1,12 +1,12 @@
 import type { Seat } from '@majlis/kernel';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useSay } from '../i18n.ts';
 import { RulesSlip } from '../rules/rules-slip.tsx';
 import { Floor } from '../ui/defs.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import { Announcer } from './announcer.tsx';
-import { CompanySlip } from './company/company.tsx';
+import { CompanySlip } from './company/company-slip.tsx';
 import { Notices } from './company/notices.tsx';
 import { goHome, HOME, useKeptFocus } from './focus.ts';
 import { Log } from './log.tsx';
@@ -17,7 +17,6 @@ import { usePoints } from './seats.tsx';
 import { SettingsSlip } from './settings-slip.tsx';
 import { Slip } from './slip.tsx';
 import { TableContext, type TableStore, useTable } from './store.ts';
-import './seat-strip.css';
 import './table.css';
 
 interface TablePageProps {
@@ -28,12 +27,14 @@ interface TablePageProps {
   readonly onAgain: () => void;
   /** Where the game can be looked at move by move. */
   readonly replay: string;
+  /** A way to show a finished game to others. */
+  readonly share?: ReactNode;
   /** What the page it stands on has to say beside. */
   readonly notices?: ReactNode;
 }
 
 /** An open table: the bar at the top, the game's own table, and what lies over it. */
-export function TablePage({ store, game, onAgain, replay, notices }: TablePageProps) {
+export function TablePage({ store, game, onAgain, replay, share, notices }: TablePageProps) {
   useKeptFocus();
   return (
     <TableContext value={store}>
@@ -46,7 +47,7 @@ export function TablePage({ store, game, onAgain, replay, notices }: TablePagePr
           <Announcer />
           <Motion />
         </Curtained>
-        <Result onAgain={onAgain} replay={replay} />
+        <Result onAgain={onAgain} replay={replay} share={share} />
       </div>
     </TableContext>
   );
@@ -96,10 +97,11 @@ function TableBar({ game }: { readonly game: string }) {
   );
 }
 
-function Result({ onAgain, replay }: Pick<TablePageProps, 'onAgain' | 'replay'>) {
+function Result({ onAgain, replay, share }: Pick<TablePageProps, 'onAgain' | 'replay' | 'share'>) {
   const say = useSay();
   const { shown, names } = useTable();
   const points = usePoints();
+  const [isFolded, fold] = useState(false);
   const isOver = shown.outcome !== null;
   // The end is told to everybody, also to those who only hear it.
   useEffect(() => {
@@ -113,18 +115,22 @@ function Result({ onAgain, replay }: Pick<TablePageProps, 'onAgain' | 'replay'>)
   const isMine = shown.viewer !== 'spectator' && winners.includes(shown.viewer);
   const id = !isMine ? 'table.over.other' : winners.length > 1 ? 'table.over.shared' : 'table.over.win';
   return (
-    <section className="result niche" aria-labelledby="result" {...HOME}>
+    <section className={`result niche ${isFolded ? 'folded' : ''}`} aria-labelledby="result" {...HOME}>
       <h2 className="display" id="result">
         {say(id, values)}
       </h2>
-      <ScoreSheet />
+      {!isFolded && <ScoreSheet />}
       <div className="result-ways">
         <button type="button" className="btn primary" onClick={onAgain}>
           {say('table.over.again')}
         </button>
+        <button type="button" className="btn" onClick={() => fold(!isFolded)}>
+          {say(isFolded ? 'table.scores' : 'table.over.look')}
+        </button>
         <Link className="btn" href={replay}>
           {say('replay.open')}
         </Link>
+        {share}
         <Link className="btn" href="/">
           {say('table.over.home')}
         </Link>

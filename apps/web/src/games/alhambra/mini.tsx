@@ -30,7 +30,7 @@ export function MiniBoard({ board, label }: { readonly board: Board; readonly la
               {...(isFountain ? {} : { 'data-piece': `tile-${tile}`, 'data-at': 'board' })}
             >
               <rect x={2} y={2} width={96} height={96} rx={12} fill={kind === null ? '#52c9d2' : `var(--b-${kind})`} />
-              <text x={50} y={72} className={kind === 'chambers' ? 'dark' : ''}>
+              <text x={50} y={78} className={kind === 'chambers' ? 'dark' : ''}>
                 {kind === null ? '✦' : LETTERS[kind]}
               </text>
               <path d={[...wallLetters(board.walls[i]!)].map((side) => SIDES[side]).join('')} />

@@ -1,6 +1,7 @@
 import { type AlhambraAction, longestWallOf, type View } from '@majlis/alhambra/client';
 import { cardBack, fountainTile } from '@majlis/art';
 import type { Json, Seat } from '@majlis/kernel';
+import { useState } from 'react';
 import { useSay } from '../../i18n.ts';
 import { Choices } from '../../table/choices.tsx';
 import { Log } from '../../table/log.tsx';
@@ -9,7 +10,9 @@ import { Seats } from '../../table/seats.tsx';
 import { useTable } from '../../table/store.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { PanZoom } from '../../ui/pan-zoom.tsx';
 import './alhambra.css';
+import './narrow.css';
 import { OwnBoard } from './board.tsx';
 import { Market } from './market.tsx';
 import { MiniBoard } from './mini.tsx';
@@ -18,6 +21,7 @@ import { Race } from './race.tsx';
 import { usePicking } from './selection.ts';
 import { Tray } from './tray.tsx';
 import { TurnButton } from './turn-button.tsx';
+import { Visit } from './visit.tsx';
 
 /** Actions that are shown as pictures on the table; all others get a button with words. */
 const PICTURED = new Set<AlhambraAction['type']>([
@@ -37,10 +41,16 @@ export function AlhambraTable() {
   const picking = usePicking();
   const { view } = picking;
   const me = shown.viewer === 'spectator' ? 0 : shown.viewer;
+  const [visited, visit] = useState<Seat | null>(null);
+  const { selection } = picking;
+  // Who has picked a tile wants to see where it may go.
+  const guest = selection.kind === 'tile' ? null : visited;
   const hasWords = decision?.legal.some(needsWords) ?? false;
   return (
-    <main className="alh-table seat-strip" id="content">
+    <main className="alh-table seat-strip" id="content" data-seats={view.players.length}>
       <Seats
+        visited={guest}
+        onVisit={(seat) => visit(seat === guest ? null : seat)}
         facts={(seat) => <SeatFacts view={view} seat={seat} />}
         area={(seat) => <OtherBoard view={view} seat={seat} />}
       />
@@ -49,7 +59,13 @@ export function AlhambraTable() {
         <MoneyRow picking={picking} />
       </div>
       <div className="alh-yard">
-        <OwnBoard board={view.players[me]!.board} picking={picking} />
+        {guest === null ? (
+          <PanZoom className="alh-frame" fit={selection.kind === 'tile' ? selection.tile : -1}>
+            <OwnBoard board={view.players[me]!.board} picking={picking} />
+          </PanZoom>
+        ) : (
+          <Visit view={view} seat={guest} onBack={() => visit(null)} />
+        )}
         <Tray picking={picking} seat={me} />
         <Supply view={view} />
       </div>

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useSay } from '../../i18n.ts';
 import { useTable } from '../../table/store.ts';
 import { whyNot } from '../../table/why-not.ts';
+import { PanZoom } from '../../ui/pan-zoom.tsx';
 import { onEnter, walkTargets } from '../keyboard.ts';
 import { landscapeArt, litSides } from './content.ts';
 import { asJson, type Picking } from './selection.ts';
@@ -29,7 +30,7 @@ export function Realm({ picking }: { readonly picking: Picking }) {
   const top = (first - 1) * ROW - 18;
   const height = (last - first + 1) * ROW + 30;
   const row = pickedRow(picking);
-  return (
+  const drawing = (
     <svg
       ref={svg}
       className="alm-realm"
@@ -70,6 +71,12 @@ export function Realm({ picking }: { readonly picking: Picking }) {
       ))}
     </svg>
   );
+  const picked = picking.selection.kind === 'slot' ? picking.selection.slot : picking.selection.kind;
+  return (
+    <PanZoom className="alm-frame" fit={picked}>
+      {drawing}
+    </PanZoom>
+  );
 }
 
 function pickedRow({ selection, view }: Picking): number | null {
@@ -105,6 +112,7 @@ function Lying({ realm, at, picking }: LyingProps) {
       aria-label={name}
       {...button}
     >
+      <rect x={0} y={4} width={97} height={96} rx={7} className="shadow" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text comes from our own drawing functions */}
       <g dangerouslySetInnerHTML={{ __html: landscapeArt(landscape, litSides(realm, cell)) }} />
       {(isPicked || isMovable) && <rect x={-4} y={-4} width={104} height={104} rx={10} className="ring" />}

@@ -1,0 +1,55 @@
+import type { View } from '@majlis/alhambra/client';
+import type { Seat } from '@majlis/kernel';
+import { useRef } from 'react';
+import { useSay } from '../../i18n.ts';
+import { SeatArt } from '../../table/seat-art.tsx';
+import { useTable } from '../../table/store.ts';
+import { PanZoom } from '../../ui/pan-zoom.tsx';
+import { Lying, ROSE } from './board.tsx';
+import { boxAround, longestWallPath } from './outline.ts';
+import { useSmall } from './small.ts';
+
+interface VisitProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly onBack: () => void;
+}
+
+/** Another player's Alhambra in full, in the place of one's own. */
+export function Visit({ view, seat, onBack }: VisitProps) {
+  const say = useSay();
+  const { names } = useTable();
+  const { board } = view.players[seat]!;
+  const box = boxAround(board.cells);
+  const wall = longestWallPath(board);
+  const svg = useRef<SVGSVGElement>(null);
+  const isSmall = useSmall(svg, box);
+  const title = say('alhambra.others', { name: names[seat] ?? '' });
+  return (
+    <>
+      <PanZoom className="alh-frame" fit={seat}>
+        <svg
+          ref={svg}
+          className="alh-board"
+          viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}
+          role="group"
+          aria-label={title}
+        >
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text comes from our own drawing functions */}
+          <g dangerouslySetInnerHTML={{ __html: ROSE }} />
+          {board.cells.map((cell, i) => (
+            <Lying key={cell} board={board} at={i} picking={null} isSmall={isSmall} seat={seat} />
+          ))}
+          {wall !== null && <path className="wall-line" d={wall.path} />}
+        </svg>
+      </PanZoom>
+      <div className="alh-visit">
+        <SeatArt seat={seat} />
+        <b className="display">{title}</b>
+        <button type="button" className="btn" onClick={onBack}>
+          {say('board.back')}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import type { Section } from '../../rulebook.ts';
+import { useSay } from '../i18n.ts';
+import { useTable } from '../table/store.ts';
+import { isPlayed } from './applies.ts';
+import './rules.css';
+
+type Loader = () => Promise<{ readonly default: readonly Section[] }>;
+
+/** Fetched when somebody asks for them. */
+const books: Readonly<Record<string, Loader>> = {
+  alhambra: () => import('./books/alhambra.rulebook'),
+  almadi: () => import('./books/almadi.rulebook'),
+  'aladdins-dragon': () => import('./books/aladdins-dragon.rulebook'),
+};
+
+/** The numbered rules of exactly what lies on this table. */
+export function Rules({ at }: { readonly at: string | null }) {
+  const say = useSay();
+  const { shown } = useTable();
+  const [sections, setSections] = useState<readonly Section[] | null>(null);
+  const [wanted, want] = useState('');
+  useEffect(() => {
+    void books[shown.game]?.().then((book) => setSections(book.default));
+  }, [shown.game]);
+  if (sections === null) return <p className="soft">{say('table.loading')}</p>;
+  const played = { config: shown.config, seats: shown.seats.length };
+  const found = search(
+    sections.filter(({ title, rules }) => isPlayed(shown.game, title, played) || rules.some(({ id }) => id === at)),
+    wanted,
+  );
+  return (
+    <>
+      <p className="small soft">{say('rules.note')}</p>
+      <label className="rules-find">
+        <span className="vh">{say('rules.find')}</span>
+        <input type="search" placeholder={say('rules.find')} value={wanted} onChange={(e) => want(e.target.value)} />
+      </label>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
+      <section className="rules-list" lang="en" tabIndex={0} aria-label={say('table.rules')}>
+        {found.length === 0 && <p className="soft">{say('rules.none')}</p>}
+        {found.map(({ title, rules }) => (
+          <section key={title}>
+            <h3 className="display">{title}</h3>
+            <dl>
+              {rules.map(({ id, text }) => (
+                <div key={id} {...(id === at ? WANTED : {})}>
+                  <dt>{id}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </section>
+    </>
+  );
+}
+
+/** The statement that was asked for: marked, and read first. */
+const WANTED = {
+  className: 'wanted',
+  tabIndex: -1,
+  'aria-current': true,
+  ref: (statement: HTMLElement | null) => {
+    statement?.scrollIntoView({ block: 'center' });
+    statement?.focus({ preventScroll: true });
+  },
+} as const;
+
+function search(sections: readonly Section[], wanted: string): Section[] {
+  const words = wanted.trim().toLowerCase();
+  if (words === '') return [...sections];
+  return sections.flatMap(({ title, rules }) => {
+    const hits = rules.filter(({ id, text }) => `${id} ${text} ${title}`.toLowerCase().includes(words));
+    return hits.length === 0 ? [] : [{ title, rules: hits }];
+  });
+}

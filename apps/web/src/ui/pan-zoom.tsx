@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useSay } from '../i18n.ts';
+import { Camera } from './camera.ts';
+import { Icon } from './icon.tsx';
+import './pan-zoom.css';
+
+interface PanZoomProps {
+  readonly children: ReactNode;
+  readonly className?: string;
+  /** When it changes, all of the board is shown again: what may be chosen must not lie out of sight. */
+  readonly fit: string | number;
+}
+
+/** A board that can be moved and brought closer: by wheel, pinch, drag, the keys + − 0, and buttons with arrows. */
+export function PanZoom({ children, className = '', fit }: PanZoomProps) {
+  const say = useSay();
+  const frame = useRef<HTMLDivElement>(null);
+  const plane = useRef<HTMLDivElement>(null);
+  const camera = useRef<Camera | null>(null);
+  useEffect(() => {
+    camera.current = new Camera(frame.current!, plane.current!);
+    return camera.current.listen();
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fitting is what a change of it means
+  useEffect(() => camera.current?.fit(), [fit]);
+  return (
+    <div ref={frame} className={`pan-zoom ${className}`}>
+      <div ref={plane} className="plane">
+        {children}
+      </div>
+      <fieldset className="lens" aria-label={say('table.zoom')}>
+        <button
+          type="button"
+          className="iconbtn"
+          aria-label={say('board.closer')}
+          onClick={() => camera.current?.closer()}
+        >
+          <Icon name="plus" />
+        </button>
+        <button
+          type="button"
+          className="iconbtn"
+          aria-label={say('board.further')}
+          onClick={() => camera.current?.further()}
+        >
+          <Icon name="minus" />
+        </button>
+        <button
+          type="button"
+          className="iconbtn whole"
+          aria-label={say('board.whole')}
+          onClick={() => camera.current?.fit()}
+        >
+          <Icon name="zoom" />
+        </button>
+      </fieldset>
+    </div>
+  );
+}
