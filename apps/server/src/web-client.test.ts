@@ -23,7 +23,7 @@ afterAll(async () => {
 const page = { accept: 'text/html' };
 
 test('a built web client is served at every address that is a page', async () => {
-  for (const url of ['/', '/t/abc', '/anything?m=3']) {
+  for (const url of ['/', '/t/abc', '/anything?m=3', '/solo/alhambra?deal=a.b']) {
     const answer = await server.inject({ url, headers: page });
     expect(answer.statusCode, url).toBe(200);
     expect(answer.body).toContain('client');
