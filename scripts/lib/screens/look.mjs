@@ -70,8 +70,9 @@ export function look() {
     const isDrawn = el instanceof SVGElement;
     const scale = el instanceof SVGGraphicsElement ? Math.abs(el.getScreenCTM()?.a ?? 1) : 1;
     const size = Number.parseFloat(style.fontSize) * scale;
-    const least = isDrawn ? 9.9 : 11;
-    const mayComeCloser = el.closest('.pan-zoom, .alh-mini, .alm-mini') !== null;
+    // Letters on a piece stand beside its shape and colour, and its name is told in words.
+    const least = isDrawn ? 8 : 11;
+    const mayComeCloser = el.closest('.pan-zoom, .alh-mini, .alm-mini, .figure') !== null;
     if (size < least && !mayComeCloser)
       found.push(`text of ${size.toFixed(1)} px: "${text.slice(0, 40)}" in ${nameOf(el)}`);
     const { clips, port } = windowOf(el);
