@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { root } from '../scripts/lib/root.mjs';
 
 interface WorkerFixtures {
@@ -26,31 +26,44 @@ async function addressFrom(child: ChildProcess): Promise<string> {
   throw new Error('the server ended before it told its address');
 }
 
+/** A real server on a free port, with its own data; it must end as it should. */
+export async function startServer(): Promise<{ readonly address: string; stop(): Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'majlis-e2e-'));
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, BOT_DELAY_MS: '0' };
+  const child = spawn(process.execPath, [join(root, 'apps/server/dist/main.mjs')], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  const address = await addressFrom(child);
+  const stop = async () => {
+    child.kill('SIGTERM');
+    const [code] = await exited;
+    rmSync(dataDir, { recursive: true, force: true });
+    if (code !== 0) throw new Error(`the server ended with code ${code}`);
+  };
+  return { address, stop };
+}
+
+/** What hinders people on this page as it stands; an empty list is what we want. */
+export async function barriersOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+}
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
     async ({}, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'majlis-e2e-'));
-      const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, BOT_DELAY_MS: '0' };
-      const child = spawn(process.execPath, [join(root, 'apps/server/dist/main.mjs')], {
-        env,
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      const exited = once(child, 'exit');
-      await use(await addressFrom(child));
-      child.kill('SIGTERM');
-      const [code] = await exited;
-      rmSync(dataDir, { recursive: true, force: true });
-      if (code !== 0) throw new Error(`the server ended with code ${code}`);
+      const { address, stop } = await startServer();
+      await use(address);
+      await stop();
     },
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server),
   barriers: async ({ page }, use) => {
-    await use(async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
-    });
+    await use(() => barriersOn(page));
   },
 });
 

@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+
+/** A table as a screen reader tells it: roles, names and what is announced, nothing else. */
+class Table {
+  readonly turn: Locator;
+  readonly end: Locator;
+  readonly news: Locator;
+  readonly board: Locator;
+  readonly market: Locator;
+  readonly money: Locator;
+  readonly hand: Locator;
+
+  constructor(page: Page) {
+    this.turn = page.getByRole('region', { name: 'Your turn' });
+    this.end = page.getByRole('region', { name: /(win|wins|victory) with/ });
+    this.news = page.getByRole('log', { name: 'News of the table' });
+    this.board = page.getByRole('group', { name: 'Your Alhambra' });
+    this.market = page.getByRole('list', { name: 'Building market' });
+    this.money = page.getByRole('group', { name: 'Money', exact: true });
+    this.hand = page.getByRole('group', { name: 'Your money' });
+  }
+
+  /** What may be done in the bar, by its words. */
+  button(name: RegExp): Locator {
+    return this.turn.getByRole('button', { name });
+  }
+}
+
+const nameOf = (thing: Locator): Promise<string> =>
+  thing.evaluate((element) => element.ariaLabel ?? element.textContent!);
+const namesOf = (things: Locator): Promise<string[]> =>
+  things.evaluateAll((all) => all.map((element) => element.ariaLabel ?? element.textContent!));
+
+/** Does it and hears it: what is announced then has the words of what was done. */
+async function act(table: Table, name: RegExp, heard: RegExp): Promise<void> {
+  const before = await linesOf(table.news);
+  await table.button(name).click();
+  await expect.poll(() => linesOf(table.news), { intervals: [20] }).not.toEqual(before);
+  expect(newIn(await linesOf(table.news), before)).toContainEqual(expect.stringMatching(heard));
+}
+
+const linesOf = async (news: Locator): Promise<string[]> => (await news.innerText()).split(/\n+/);
+
+/** Old lines go at the top while new ones come below. */
+function newIn(now: readonly string[], before: readonly string[]): readonly string[] {
+  const gone = before.findIndex((_, i) => before.slice(i).every((line, at) => line === now[at]));
+  return gone < 0 ? now : now.slice(before.length - gone);
+}
+
+/** The card worth most: its name begins with its value. */
+async function richest(cards: Locator): Promise<Locator> {
+  const values = (await namesOf(cards)).map((name) => Number.parseInt(name, 10));
+  return cards.nth(values.indexOf(Math.max(...values)));
+}
+
+async function takeMoney(table: Table): Promise<void> {
+  const card = await richest(table.money.getByRole('button'));
+  const name = await nameOf(card);
+  await card.click();
+  await act(table, new RegExp(`^Take ${name}`), new RegExp(`^you: took .*${name}`));
+}
+
+async function buy(table: Table, stand: Locator): Promise<void> {
+  const [building] = (await nameOf(stand)).split(' for ');
+  await stand.click();
+  await act(table, /^Buy for/, new RegExp(`^you: ${building}, \\d+ for exactly`));
+}
+
+async function place(table: Table): Promise<void> {
+  const cells = table.board.getByRole('button', { name: /: possible/ });
+  if ((await cells.count()) === 0) return act(table, /in reserve$/, /^you: .* goes to the reserve/);
+  await cells.first().click();
+  await act(table, /^Place here/, /^you: built /);
+}
+
+test('Alhambra is played to the score sheet by roles and names alone, and every move is heard', async ({ page }) => {
+  await page.goto('/solo/alhambra?seats=2&level=easy');
+  const table = new Table(page);
+  const toldByOthers = new Set<string>();
+  let turns = 0;
+  for (; ; turns++) {
+    expect(turns).toBeLessThan(300);
+    await table.turn.or(table.end).waitFor();
+    if (await table.end.isVisible()) break;
+    for (const told of await namesOf(table.news.getByText(/^Dunyazad: /))) toldByOthers.add(told);
+    const question = await table.turn.innerText();
+    const exact = table.market.getByRole('button', { name: /exact/ });
+    if (/^Place your/.test(question)) await place(table);
+    else if (!/^(Your action|Act again)/.test(question)) await table.button(/Pass/).click();
+    else if ((await exact.count()) > 0) await buy(table, exact.first());
+    else await takeMoney(table);
+  }
+  expect(toldByOthers.size).toBeGreaterThan(5);
+  await expect(table.end).toBeFocused();
+  const total = table.end.getByRole('row', { name: /^Total/ });
+  expect(await total.getByRole('cell').allInnerTexts()).toHaveLength(2);
+});

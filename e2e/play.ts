@@ -1,0 +1,119 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/**
+ * What somebody who wants to get on touches, the most pressing first: of the first kind there is, any one.
+ * Boards know no rules and neither do these hands: they take what the page offers.
+ */
+const HANDS: Readonly<Record<string, readonly string[]>> = {
+  alhambra: [
+    '.prompt .btn.primary:not(.is-disabled)',
+    '.target.yes',
+    '.alh-stand:has(.afford.exact) .goods.is-legal',
+    '.alh-row .pc.is-legal',
+    '.prompt .btn:not(.undo)',
+    '.choices .btn',
+    '.alh-stand .goods.is-legal',
+  ],
+  almadi: [
+    '.alm-screen:has(.alm-person.on + .alm-person.on, .alm-person.on ~ .alm-person.on) .btn.primary',
+    '.alm-person:not(.on)',
+    '.alm-starts .pc',
+    '.prompt .btn.primary',
+    '.target.yes',
+    '.choices .btn',
+    '.claim',
+    '.alm-gate .pc.is-legal',
+  ],
+  'aladdins-dragon': [
+    '.prompt .btn.primary:not(:disabled)',
+    '.ad-table:has(.tok.sel) .bay.legal',
+    '.toks button.tok:not(:disabled)',
+    '.targets .btn, .places .token',
+    ':is(.picks, .answers) .ans:not(.sel)',
+    '.purse .more:not(:disabled)',
+    '.prompt .btn.pass',
+  ],
+};
+
+/** The same choices in every run. */
+function dice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+interface Player {
+  readonly page: Page;
+  readonly game: string;
+  readonly seed: number;
+  /** By mouse unless said otherwise. */
+  readonly touch?: (thing: Locator) => Promise<void>;
+  /** Called whenever it is this player's turn to do something. */
+  readonly look?: (() => Promise<void>) | undefined;
+}
+
+/** More than any game needs: whoever comes here goes round in circles. */
+const MOST_TOUCHES = 3000;
+
+/** Plays with real input until the score sheet lies on the table; says how many touches it took. */
+export async function playToTheEnd({
+  page,
+  game,
+  seed,
+  touch = (thing) => thing.click(),
+  look,
+}: Player): Promise<number> {
+  const roll = dice(seed);
+  const asked = page.locator('.prompt:not(.waiting), .result').first();
+  for (let touches = 0; touches < MOST_TOUCHES; touches++) {
+    await asked.waitFor();
+    if (await page.locator('.result').isVisible()) return touches;
+    await look?.();
+    const found = await firstOffer(page, game);
+    if (found !== null) await touch(page.locator(found.selector).nth(roll(found.count)));
+    await answered(page);
+  }
+  throw new Error(`no end after ${MOST_TOUCHES} touches: ${await page.locator('.prompt').innerText()}`);
+}
+
+/** The most pressing kind of thing there is to touch. */
+export const firstOffer = (page: Page, game: string): Promise<{ selector: string; count: number } | null> =>
+  page.evaluate(
+    (selectors) =>
+      selectors
+        .map((selector) => ({ selector, count: document.querySelectorAll(selector).length }))
+        .find(({ count }) => count > 0) ?? null,
+    HANDS[game]!,
+  );
+
+/** The table has answered what was done; what it answered is on the page. */
+export const answered = (page: Page): Promise<void> =>
+  page.locator('.prompt[aria-busy="true"]').waitFor({ state: 'detached' });
+
+/** The same with clicks made inside the page, where a whole game takes seconds. */
+export async function clickToTheEnd(page: Page, game: string): Promise<void> {
+  const end = await page.evaluate(async (selectors) => {
+    let state = 7;
+    const roll = (below: number): number => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return Math.floor((state / 2 ** 32) * below);
+    };
+    let idle = 0;
+    for (let clicks = 0; clicks < 5000 && idle < 4000; ) {
+      await new Promise((resolve) => setTimeout(resolve, 15));
+      if (document.querySelector('.result') !== null) return 'over';
+      const found = selectors.map((selector) => document.querySelectorAll(selector)).find(({ length }) => length > 0);
+      if (document.querySelector('.prompt:not(.waiting)') === null || found === undefined) {
+        idle++;
+        continue;
+      }
+      idle = 0;
+      clicks++;
+      found[roll(found.length)]!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    }
+    return document.querySelector('.prompt')?.textContent ?? 'no prompt';
+  }, HANDS[game]!);
+  expect(end).toBe('over');
+}
