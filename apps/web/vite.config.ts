@@ -8,8 +8,18 @@ import { rulebooks } from './rulebook-plugin.ts';
 /** In development the API is the server started with `npm start`. */
 const server = process.env.MAJLIS_SERVER ?? 'http://localhost:3000';
 
-const BASE =
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|zustand|@lingui)\/|src\/(ui\/(defs|drawing|icon|top-bar)|i18n|theme|settings)\.|packages\/(i18n\/src\/index|art\/src\/(icons|ornament|draw|seats))\./;
+/** Small things that nearly every page needs: one request each would take longer than all of them together. */
+const BASE = new RegExp(
+  [
+    'node_modules/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|zustand|@lingui)/',
+    'apps/web/src/(i18n|theme|settings)\\.',
+    'apps/web/src/ui/(defs|drawing|icon|top-bar|problem-line)\\.',
+    'apps/web/src/pages/(not-found|pages|home/(faces|segments))\\.',
+    'apps/web/src/play/(bot-names|remote/api|local/(names|notes))\\.',
+    'packages/i18n/src/index\\.',
+    'packages/art/src/(icons|ornament|draw|seats|kinds|lantern|objects)\\.',
+  ].join('|'),
+);
 const TABLE =
   /apps\/web\/src\/(table\/(?!company\/(company|chat)\.|recap\/)|rules\/rules-slip|ui\/(pan-zoom|camera|sight)|games\/keyboard)/;
 
