@@ -1,5 +1,5 @@
 import type { Viewer } from '@majlis/kernel';
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 
 /** Where a replay stands, and how to move it. */
 export interface Reel {
@@ -11,6 +11,8 @@ export interface Reel {
   go(move: number): void;
   see(viewer: Viewer): void;
   run(isRunning: boolean): void;
+  /** Where the address is of no use to others: a way to give them one that is. */
+  readonly share?: ReactNode;
   /** Left out where a game cannot be taken up again. */
   readonly playOn?: () => void;
 }

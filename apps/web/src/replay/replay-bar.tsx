@@ -8,7 +8,7 @@ import './replay.css';
 /** Takes the place of the prompt: forward and back, the link to this move, and on from here. */
 export function ReplayBar() {
   const say = useSay();
-  const { move, total, go, playOn } = useReel();
+  const { move, total, go, playOn, share } = useReel();
   return (
     <section className="prompt replay-bar" aria-label={say('replay.title')}>
       <input
@@ -27,7 +27,7 @@ export function ReplayBar() {
           <LastEvent />
         </span>
       </div>
-      <MoveLink />
+      {share ?? <MoveLink />}
       {playOn !== undefined && (
         <button type="button" className="btn primary" disabled={move === total} onClick={playOn}>
           <Icon name="branch" /> {say('replay.playOn')}

@@ -1,5 +1,5 @@
 import type { Viewer } from '@majlis/kernel';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { GameUi } from '../games/ui.ts';
 import { useSay } from '../i18n.ts';
@@ -22,14 +22,16 @@ interface ReplayTableProps {
   readonly ui: GameUi;
   /** Goes on from that move, where that is possible. */
   readonly onPlayOn?: (move: number) => void;
+  /** Given the place in the game, a way to show it to others. */
+  readonly share?: (place: string) => ReactNode;
 }
 
 /** A game that was played, move by move. The address names the move and the eyes. */
-export function ReplayTable({ recording, ui, onPlayOn }: ReplayTableProps) {
+export function ReplayTable({ recording, ui, onPlayOn, share }: ReplayTableProps) {
   const say = useSay();
   const link = useMemo(() => new ReplayLink(recording), [recording]);
   const store = useMemo(() => new TableStore(link, ui, recording.last), [link, ui, recording]);
-  const reel = useReelOf(recording, onPlayOn);
+  const reel = useReelOf(recording, { onPlayOn, share });
   useEffect(() => void link.go(reel.move, reel.viewer), [link, reel.move, reel.viewer]);
   return (
     <ReelContext value={reel}>
@@ -50,7 +52,12 @@ export function ReplayTable({ recording, ui, onPlayOn }: ReplayTableProps) {
   );
 }
 
-function useReelOf({ last, eyes }: Recording, onPlayOn: ReplayTableProps['onPlayOn']): Reel {
+interface Ways {
+  readonly onPlayOn: ReplayTableProps['onPlayOn'];
+  readonly share: ReplayTableProps['share'];
+}
+
+function useReelOf({ last, eyes }: Recording, { onPlayOn, share }: Ways): Reel {
   const search = useSearch();
   const [path, navigate] = useLocation();
   const [isRunning, run] = useState(false);
@@ -80,6 +87,7 @@ function useReelOf({ last, eyes }: Recording, onPlayOn: ReplayTableProps['onPlay
     go,
     see,
     run,
+    ...(share === undefined ? {} : { share: share(writePlace('', move, viewer, eyes)) }),
     ...(onPlayOn === undefined ? {} : { playOn: () => onPlayOn(move) }),
   };
 }

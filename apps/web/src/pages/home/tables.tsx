@@ -1,77 +1,156 @@
 import type { TableSummary } from '@majlis/protocol';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { useSay } from '../../i18n.ts';
+import { useLocale, useSay } from '../../i18n.ts';
+import { botName } from '../../play/bot-names.ts';
+import { allNotes, type KeptNote } from '../../play/local/notes.ts';
 import { api, type MyTable } from '../../play/remote/api.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { GAMES } from './faces.ts';
+import { type FinishedGame, finishedGames, type MyGame, runningGames } from './my-games.ts';
 import { badges } from './scene.ts';
 
-/** Mine first, then those anybody may join. Without a server there are none, and nothing is said about it. */
+const namesOf = ({ seats }: TableSummary): string[] =>
+  seats.map(({ name, kind }, seat) => name ?? (kind === 'bot' ? botName(seat) : ''));
+
+/** Mine first, then those anybody may join, then what is over. Without a server there are those of this device. */
 export function Tables() {
   const say = useSay();
   const [mine, setMine] = useState<readonly MyTable[]>([]);
+  const [notes, setNotes] = useState<readonly KeptNote[]>([]);
   const [open, setOpen] = useState<readonly TableSummary[] | null>(null);
   useEffect(() => {
+    void allNotes().then(setNotes);
     api.myTables().then(setMine, () => setMine([]));
     api.tables().then(
       ({ tables }) => setOpen(tables),
       () => setOpen(null),
     );
   }, []);
+  const running = runningGames(mine, notes, namesOf);
+  const others = open?.filter(({ id }) => !mine.some((table) => table.id === id)) ?? null;
   return (
     <section className="open">
-      {mine.length > 0 && (
-        <>
-          <h2 className="display">{say('home.yours')}</h2>
-          <ul>
-            {mine.map((table) => (
-              <TableRow key={table.id} table={table} isMine={true} note={table.yourTurn ? say('home.yourTurn') : ''} />
-            ))}
-          </ul>
-        </>
-      )}
-      {open !== null && (
+      <List title={say('home.yours')} items={running}>
+        {(game) => <Running key={game.key} game={game} />}
+      </List>
+      {others !== null && (
         <>
           <h2 className="display">{say('home.open')}</h2>
-          {open.length === 0 && <p className="soft">{say('home.open.empty')}</p>}
+          {others.length === 0 && <p className="soft">{say('home.open.empty')}</p>}
           <ul>
-            {open.map((table) => (
-              <TableRow key={table.id} table={table} isMine={false} note="" />
+            {others.map((table) => (
+              <OpenTable key={table.id} table={table} />
             ))}
           </ul>
         </>
       )}
+      <List title={say('home.finished')} items={finishedGames(mine, notes, namesOf)}>
+        {(game) => <Finished key={game.key} game={game} />}
+      </List>
     </section>
   );
 }
 
-interface TableRowProps {
-  readonly table: TableSummary;
-  readonly isMine: boolean;
-  readonly note: string;
+const SHOWN_AT_FIRST = 5;
+
+interface ListProps<T> {
+  readonly title: string;
+  readonly items: readonly T[];
+  readonly children: (item: T) => ReactNode;
 }
 
-function TableRow({ table, isMine, note }: TableRowProps) {
+/** Nothing at all where there is nothing to list; the rest of a long list when it is wanted. */
+function List<T>({ title, items, children }: ListProps<T>) {
   const say = useSay();
-  const taken = table.seats.filter(({ kind }) => kind !== 'open').length;
-  const names = table.seats.flatMap(({ name }) => (name === null ? [] : [name]));
+  const [isWhole, showWhole] = useState(false);
+  if (items.length === 0) return null;
+  const shown = isWhole ? items : items.slice(0, SHOWN_AT_FIRST);
+  return (
+    <>
+      <h2 className="display">{title}</h2>
+      <ul>{shown.map(children)}</ul>
+      {items.length > shown.length && (
+        <button type="button" className="btn ghost all" onClick={() => showWhole(true)}>
+          {say('home.all', { count: items.length })}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly note: string;
+  readonly isUrgent?: boolean;
+  readonly children: ReactNode;
+}
+
+function Row({ game, names, note, isUrgent = false, children }: RowProps) {
   return (
     <li>
-      <Drawing box={96} art={badges[table.game] ?? ''} />
+      <Drawing box={96} art={badges[game] ?? ''} />
       <div>
-        <b>{GAMES.find(({ id }) => id === table.game)?.name ?? table.game}</b>
+        <b>{GAMES.find(({ id }) => id === game)?.name ?? game}</b>
         <span className="small mute">{names.join(', ')}</span>
       </div>
-      <span className="chip">
-        <Icon name="people" />
-        {say('home.seatsTaken', { taken, seats: table.seats.length })}
-      </span>
-      <span className="mode">{note}</span>
-      <Link className="btn" href={`/t/${table.id}`}>
-        {say(isMine ? 'home.goOn' : table.phase === 'gathering' ? 'lobby.sit' : 'lobby.watch')}
-      </Link>
+      <span className={`mode ${isUrgent ? 'urgent' : ''}`}>{note}</span>
+      {children}
     </li>
+  );
+}
+
+function useTurnWords({ isYourTurn, waitsFor, gathering, isHere, isStopped }: MyGame): string {
+  const say = useSay();
+  const { locale } = useLocale();
+  if (isStopped) return say('home.stopped');
+  if (gathering !== null) return say('home.gathering', { ...gathering });
+  if (isHere) return say('home.here');
+  if (isYourTurn) return say('home.yourTurn');
+  return waitsFor.length === 0 ? '' : say('home.turnOf', { names: new Intl.ListFormat(locale).format(waitsFor) });
+}
+
+function Running({ game }: { readonly game: MyGame }) {
+  const say = useSay();
+  const name = GAMES.find(({ id }) => id === game.game)?.name ?? game.game;
+  const isUrgent = game.isYourTurn && !game.isHere;
+  return (
+    <Row game={game.game} names={game.names} note={useTurnWords(game)} isUrgent={isUrgent}>
+      <Link className={`btn ${isUrgent ? 'primary' : ''}`} href={game.href} aria-label={`${say('home.goOn')}: ${name}`}>
+        {say('home.goOn')}
+      </Link>
+    </Row>
+  );
+}
+
+function Finished({ game: finished }: { readonly game: FinishedGame }) {
+  const { game, names, at, replay, isWon, winners } = finished;
+  const say = useSay();
+  const { locale } = useLocale();
+  const name = GAMES.find(({ id }) => id === game)?.name ?? game;
+  const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }).format(at);
+  const end =
+    isWon === true ? say('home.won') : say('home.wonBy', { names: new Intl.ListFormat(locale).format(winners) });
+  return (
+    <Row game={game} names={names} note={`${winners.length === 0 ? '' : `${end} · `}${date}`}>
+      <Link className="btn" href={replay} aria-label={`${say('replay.open')}: ${name}, ${date}`}>
+        <Icon name="play" /> {say('replay.title')}
+      </Link>
+    </Row>
+  );
+}
+
+function OpenTable({ table }: { readonly table: TableSummary }) {
+  const say = useSay();
+  const taken = table.seats.filter(({ kind }) => kind !== 'open').length;
+  const names = namesOf(table).filter((name) => name !== '');
+  return (
+    <Row game={table.game} names={names} note={say('home.gathering', { taken, seats: table.seats.length })}>
+      <Link className="btn" href={`/t/${table.id}`}>
+        {say(table.phase === 'gathering' ? 'lobby.sit' : 'lobby.watch')}
+      </Link>
+    </Row>
   );
 }

@@ -6,11 +6,11 @@ import { Link, useLocation, useParams } from 'wouter';
 import { type Say, useSay } from '../../i18n.ts';
 import { ApiProblem, api, type GameFacts, introduce, me } from '../../play/remote/api.ts';
 import { Floor } from '../../ui/defs.tsx';
+import { ProblemLine } from '../../ui/problem-line.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { GAMES } from '../home/faces.ts';
 import { Segments } from '../home/segments.tsx';
 import { NotFound } from '../not-found.tsx';
-import { ProblemLine } from '../room/problem-line.tsx';
 import { Modules } from './modules.tsx';
 import './new-table.css';
 

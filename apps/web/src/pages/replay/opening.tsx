@@ -2,8 +2,8 @@ import { Link } from 'wouter';
 import { useSay } from '../../i18n.ts';
 import type { ApiProblem } from '../../play/remote/api.ts';
 import { Floor } from '../../ui/defs.tsx';
+import { ProblemLine } from '../../ui/problem-line.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
-import { ProblemLine } from '../room/problem-line.tsx';
 import '../room/room.css';
 
 /** Before there is something to show, or where there never will be. */

@@ -8,6 +8,7 @@ import { forkSearch, localTableId } from '../../play/local/names.ts';
 import { withoutPlace } from '../../replay/place.ts';
 import type { Recording } from '../../replay/recording.ts';
 import { ReplayTable } from '../../replay/replay-table.tsx';
+import { ShareGame } from '../../replay/share-game.tsx';
 import { Opening } from './opening.tsx';
 
 interface Opened {
@@ -34,7 +35,11 @@ export function SoloReplay() {
     await link?.fork(localTableId(game, search), move, localTableId(game, next));
     go(`/solo/${game}?${next}`);
   };
-  return <ReplayTable {...opened} onPlayOn={(move) => void playOn(move)} />;
+  const isOver = opened.recording.last.shown.phase === 'over';
+  const share = (place: string) => (
+    <ShareGame id={localTableId(game, search)} finished={() => link!.finished()} place={place} />
+  );
+  return <ReplayTable {...opened} onPlayOn={(move) => void playOn(move)} {...(isOver ? { share } : {})} />;
 }
 
 async function openReplay(link: LocalLink, game: string, search: string): Promise<Opened | 'missing'> {

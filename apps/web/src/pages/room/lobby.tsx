@@ -8,9 +8,9 @@ import { SeatArt } from '../../table/seat-art.tsx';
 import { Floor } from '../../ui/defs.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { ProblemLine } from '../../ui/problem-line.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { GAMES } from '../home/faces.ts';
-import { ProblemLine } from './problem-line.tsx';
 
 interface LobbyProps {
   readonly summary: TableSummary;

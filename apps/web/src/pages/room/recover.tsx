@@ -5,8 +5,8 @@ import { useSay } from '../../i18n.ts';
 import { ApiProblem, api } from '../../play/remote/api.ts';
 import { Floor } from '../../ui/defs.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
+import { ProblemLine } from '../../ui/problem-line.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
-import { ProblemLine } from './problem-line.tsx';
 import './room.css';
 
 /** Six words give a seat back, on whatever device. */

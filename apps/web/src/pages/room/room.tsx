@@ -11,9 +11,9 @@ import { Recap } from '../../table/recap/recap.tsx';
 import { TableStore } from '../../table/store.ts';
 import { TablePage } from '../../table/table-page.tsx';
 import { Floor } from '../../ui/defs.tsx';
+import { ProblemLine } from '../../ui/problem-line.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { GAMES } from '../home/faces.ts';
-import { ProblemLine } from './problem-line.tsx';
 import './room.css';
 import { Watching } from './watching.tsx';
 

@@ -1,6 +1,6 @@
 import type { Part } from '@majlis/i18n';
 import type { Json } from '@majlis/kernel';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
 import { loadGameUi } from '../../games/ui.ts';
 import { needMessages, say, useSay } from '../../i18n.ts';
@@ -14,6 +14,9 @@ import { Floor } from '../../ui/defs.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { GAMES } from '../home/faces.ts';
 import { NotFound } from '../not-found.tsx';
+
+// Not before there is something to share.
+const ShareGame = lazy(async () => ({ default: (await import('../../replay/share-game.tsx')).ShareGame }));
 
 /** Long enough to see what a bot did; nobody who wants no motion is made to wait for it. */
 const BOT_PAUSE = 700;
@@ -33,6 +36,11 @@ export function Solo() {
       game={face.name}
       onAgain={() => go(`/solo/${id}?${freshSearch(search)}`)}
       replay={`/solo/${id}/replay?${search}`}
+      share={
+        <Suspense>
+          <ShareGame id={localTableId(id, search)} finished={() => (store.link as LocalLink).finished()} />
+        </Suspense>
+      }
     />
   );
 }

@@ -1,17 +1,21 @@
 import { games } from '@majlis/games';
 import type { Json } from '@majlis/kernel';
-import type { Entry } from '@majlis/table';
+import { adopt, type Entry } from '@majlis/table';
 import { describe, expect, test } from 'vitest';
 import type { TableMessage } from '../link.ts';
 import { LocalHost, type Surroundings } from './host.ts';
 import type { NewLocalTable } from './messages.ts';
+import type { Note } from './notes.ts';
 import type { Kept, Shelf } from './shelf.ts';
 
 /** A shelf in memory that survives the host, as the browser's database survives a reload. */
-function memoryShelf(): Shelf & { readonly kept: Map<string, Kept> } {
+function memoryShelf(): Shelf & { readonly kept: Map<string, Kept>; readonly notes: Map<string, Note> } {
+  const notes = new Map<string, Note>();
   const kept = new Map<string, Kept>();
   return {
     kept,
+    note: async (id, note) => void notes.set(id, note),
+    notes,
     load: async (id) => kept.get(id) ?? null,
     begin: async (id, wish) => void kept.set(id, { wish, journal: [] }),
     add: async (id, entries: readonly Entry[]) => {
@@ -57,9 +61,17 @@ describe.each(games.map((game) => [game.id, game] as const))('%s on this device'
 
   test('is played against bots to its end', async () => {
     const messages: TableMessage[] = [];
-    const host = await opened(wish, surroundings(memoryShelf(), messages));
+    const shelf = memoryShelf();
+    const host = await opened(wish, surroundings(shelf, messages));
     await play(host, messages);
-    expect(messages.at(-1)!.shown.outcome).not.toBeNull();
+    const { outcome } = messages.at(-1)!.shown;
+    expect(outcome).not.toBeNull();
+    await until(() => shelf.notes.get('t')?.ranks !== null);
+    expect(shelf.notes.get('t')).toMatchObject({ game: id, people: [0], ranks: outcome!.ranks });
+    // What is sent to a server is taken there.
+    const { record, seats } = host.finished();
+    const holders = seats.map((seat) => (seat.kind === 'bot' ? seat : ({ kind: 'human', player: 'ann' } as const)));
+    expect(adopt(game, record, holders, 0)).not.toHaveProperty('code');
   }, 120_000);
 
   test('goes on after a reload where it was', async () => {

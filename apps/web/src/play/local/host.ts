@@ -13,7 +13,7 @@ import {
   type Terms,
 } from '@majlis/table';
 import type { Answer, TableMessage } from '../link.ts';
-import type { NewLocalTable, Recalled } from './messages.ts';
+import type { Finished, NewLocalTable, Recalled } from './messages.ts';
 import type { Shelf } from './shelf.ts';
 
 const TERMS: Terms = { rated: false, clock: { kind: 'none' }, standIn: 'medium' };
@@ -114,6 +114,7 @@ export class LocalHost {
   /** Shows the table and lets the bots play. Call it once it is open. */
   begin(): void {
     this.show();
+    void this.note();
     void this.letBotsAct();
   }
 
@@ -165,6 +166,25 @@ export class LocalHost {
       this.show();
     }
     this.isBotActing = false;
+    await this.note();
+  }
+
+  private note(): Promise<void> {
+    const { seats, line, outcome, game } = this.table.book;
+    const people = seats.flatMap(({ holder }, seat) => (holder.kind === 'human' ? [seat] : []));
+    const at = line.at(-1)?.at ?? this.around.now();
+    const note = { game, names: this.names, people, moves: line.length, at, ranks: outcome?.ranks ?? null };
+    return this.around.shelf.note(this.id, note);
+  }
+
+  /** A finished game to send elsewhere, with who played it. */
+  finished(): Finished {
+    const seats = this.table.book.seats.map(({ holder }, seat) =>
+      holder.kind === 'bot'
+        ? ({ kind: 'bot', level: holder.level } as const)
+        : ({ kind: 'human', name: this.names[seat] ?? '' } as const),
+    );
+    return { record: this.table.record(), seats };
   }
 
   /** Nobody saw anything of the last move, as when somebody passes: there is nothing to look at. */

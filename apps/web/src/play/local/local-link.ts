@@ -1,7 +1,7 @@
 import type { Refusal, Viewer } from '@majlis/kernel';
 import type { ShownPosition } from '@majlis/table';
 import type { TableLink, TableMessage } from '../link.ts';
-import type { Calls, FromWorker, NewLocalTable, Recalled, ToWorker } from './messages.ts';
+import type { Calls, Finished, FromWorker, NewLocalTable, Recalled, ToWorker } from './messages.ts';
 
 /** A table that runs in a worker of this page. */
 export class LocalLink implements TableLink {
@@ -33,6 +33,7 @@ export class LocalLink implements TableLink {
 
   recall = (id: string): Promise<Recalled | null> => this.call('recall', id);
   positionAt = (moves: number, viewer: Viewer): Promise<ShownPosition> => this.call('positionAt', moves, viewer);
+  finished = (): Promise<Finished> => this.call('finished');
   fork = (id: string, moves: number, to: string): Promise<null> => this.call('fork', id, moves, to);
 
   close(): void {

@@ -1,4 +1,5 @@
-import type { Json, Refusal, Seat, Viewer } from '@majlis/kernel';
+import type { GameRecord, Json, Refusal, Seat, Viewer } from '@majlis/kernel';
+import type { Upload } from '@majlis/protocol';
 import type { ShownPosition } from '@majlis/table';
 import type { Answer, TableMessage } from '../link.ts';
 
@@ -23,6 +24,8 @@ export interface Calls {
   /** A kept table to look back at; nobody plays on meanwhile. Null if there is none. */
   recall(id: string): Recalled | null;
   positionAt(moves: number, viewer: Viewer): ShownPosition;
+  /** The open table as a file, with who played; once it is over. */
+  finished(): Finished;
   /** Another table that begins as the first one did, up to that many moves. */
   fork(id: string, moves: number, to: string): null;
 }
@@ -31,6 +34,12 @@ export interface Calls {
 export interface Recalled {
   readonly last: TableMessage;
   readonly eyes: readonly Viewer[];
+}
+
+/** What a server needs to keep a finished game. */
+export interface Finished {
+  readonly record: GameRecord;
+  readonly seats: Upload['seats'];
 }
 
 export interface ToWorker {

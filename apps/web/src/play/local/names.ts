@@ -1,6 +1,12 @@
 /** Under which name a table of this device is kept: the same address goes on with the same game. */
 export const localTableId = (game: string, search: string): string => `solo/${game}/${search}`;
 
+/** Where a table of this device is, from its name. */
+export function addressOf(id: string, page = ''): string {
+  const [, game, search] = /^solo\/([^/]*)\/(.*)$/s.exec(id) ?? [];
+  return `/solo/${game}${page}?${search}`;
+}
+
 /** The same wishes, another deal. */
 export function freshSearch(search: string): string {
   const wish = new URLSearchParams(search);

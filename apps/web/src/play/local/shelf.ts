@@ -1,6 +1,7 @@
 import type { Entry } from '@majlis/table';
 import { createStore, get, set, update } from 'idb-keyval';
 import type { NewLocalTable } from './messages.ts';
+import { keepNote, type Note } from './notes.ts';
 
 /** A table as it is kept on this device. */
 export interface Kept {
@@ -12,6 +13,8 @@ export interface Shelf {
   load(id: string): Promise<Kept | null>;
   begin(id: string, wish: NewLocalTable): Promise<void>;
   add(id: string, entries: readonly Entry[]): Promise<void>;
+  /** For lists that do not open it. */
+  note(id: string, note: Note): Promise<void>;
 }
 
 /** Tables in the browser's own database: they are there after a reload, and without a network. */
@@ -22,5 +25,6 @@ export function deviceShelf(): Shelf {
     begin: (id, wish) => set(id, { wish, journal: [] } satisfies Kept, store),
     add: (id, entries) =>
       update<Kept>(id, (kept) => ({ wish: kept!.wish, journal: [...kept!.journal, ...entries] }), store),
+    note: keepNote,
   };
 }

@@ -47,6 +47,7 @@ const calls: AsyncCalls = {
     return host?.recalled() ?? null;
   },
   positionAt: async (moves, viewer) => opened().positionAt(moves, viewer),
+  finished: async () => opened().finished(),
   async fork(id, moves, to) {
     const kept = await shelf.load(id);
     if (kept === null) throw new Error('there is no such table');

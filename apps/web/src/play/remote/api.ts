@@ -1,6 +1,7 @@
 import type { Json, Viewer } from '@majlis/kernel';
 import type { Clock, SeatKey, TableSummary, Update } from '@majlis/protocol';
 import type { ShownPosition } from '@majlis/table';
+import type { Finished } from '../local/messages.ts';
 
 /** The server said no, with a reason; or it could not be reached (`offline`). */
 export class ApiProblem extends Error {
@@ -116,6 +117,8 @@ export const api = {
   log: (id: string) => ask<Update>('GET', `/api/tables/${id}/log`),
   position: (id: string, moves: number, viewer: Viewer) =>
     ask<ShownPosition>('GET', `/api/tables/${id}/positions/${moves}?viewer=${viewer}`),
+  /** Keeps a finished game of this device for whoever gets its link. */
+  upload: (finished: Finished) => ask<{ id: string }>('POST', '/api/uploads', finished),
   start: (id: string) => ask<TableSummary>('POST', `/api/tables/${id}/start`),
 };
 

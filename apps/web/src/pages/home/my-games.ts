@@ -1,0 +1,115 @@
+import { addressOf } from '../../play/local/names.ts';
+import type { KeptNote } from '../../play/local/notes.ts';
+import type { MyTable } from '../../play/remote/api.ts';
+
+/** A game as the lists of the home page show it, wherever it is played. */
+export interface MyGame {
+  readonly key: string;
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly at: number;
+  readonly href: string;
+  readonly isYourTurn: boolean;
+  /** Names of those who are asked, while it is nobody's here. */
+  readonly waitsFor: readonly string[];
+  /** Null for a table at which the deal is done. */
+  readonly gathering: { readonly taken: number; readonly seats: number } | null;
+  readonly isHere: boolean;
+  readonly isStopped: boolean;
+}
+
+export interface FinishedGame {
+  readonly key: string;
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly at: number;
+  readonly replay: string;
+  /** Null where several people played at this device, or only bots. */
+  readonly isWon: boolean | null;
+  readonly winners: readonly string[];
+}
+
+const named = (names: readonly string[], seats: readonly number[]): string[] =>
+  seats.flatMap((seat) => names[seat] ?? []);
+
+function tableGame(table: MyTable, namesOf: (table: MyTable) => string[]): MyGame {
+  const names = namesOf(table);
+  const taken = table.seats.filter(({ kind }) => kind !== 'open').length;
+  return {
+    key: table.id,
+    game: table.game,
+    names: names.filter((name) => name !== ''),
+    at: table.updatedAt,
+    href: `/t/${table.id}`,
+    isYourTurn: table.yourTurn,
+    waitsFor: table.yourTurn ? [] : named(names, table.asked),
+    gathering: table.phase === 'gathering' ? { taken, seats: table.seats.length } : null,
+    isHere: false,
+    isStopped: table.phase === 'stopped',
+  };
+}
+
+const noteGame = ({ id, game, names, at, people }: KeptNote): MyGame => ({
+  key: id,
+  game,
+  names,
+  at,
+  href: addressOf(id),
+  // It stands still while nobody looks: it is always somebody's turn here.
+  isYourTurn: people.length > 0,
+  waitsFor: [],
+  gathering: null,
+  isHere: true,
+  isStopped: false,
+});
+
+const latestFirst = (a: { readonly at: number }, b: { readonly at: number }): number => b.at - a.at;
+
+/** Games under way: on servers those that wait for the viewer first; then the latest. */
+export function runningGames(
+  tables: readonly MyTable[],
+  notes: readonly KeptNote[],
+  namesOf: (table: MyTable) => string[],
+): MyGame[] {
+  const there = tables
+    .filter(({ phase }) => phase === 'gathering' || phase === 'playing' || phase === 'stopped')
+    .map((table) => tableGame(table, namesOf));
+  const here = notes.filter(({ ranks, people }) => ranks === null && people.length > 0).map(noteGame);
+  const urgency = ({ isHere, isYourTurn }: MyGame): number => (isHere ? 1 : isYourTurn ? 0 : 2);
+  return [...there, ...here].sort((a, b) => urgency(a) - urgency(b) || latestFirst(a, b));
+}
+
+const winnersOf = (ranks: readonly number[]): number[] => ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+
+/** Finished games, the latest first; a game of this device that a server keeps as well is told once. */
+export function finishedGames(
+  tables: readonly MyTable[],
+  notes: readonly KeptNote[],
+  namesOf: (table: MyTable) => string[],
+): FinishedGame[] {
+  const there = tables
+    .filter(({ phase }) => phase === 'over')
+    .map((table): FinishedGame => {
+      const winners = winnersOf(table.ranks ?? []);
+      const names = namesOf(table);
+      const isWon = table.seat === null || table.ranks === null ? null : winners.includes(table.seat);
+      const replay = `/t/${table.id}/replay`;
+      return {
+        key: table.id,
+        game: table.game,
+        names,
+        at: table.updatedAt,
+        replay,
+        isWon,
+        winners: named(names, winners),
+      };
+    });
+  const known = new Set(tables.map(({ id }) => id));
+  const here = notes.flatMap(({ id, game, names, at, ranks, people, uploaded }): FinishedGame[] => {
+    if (ranks === null || (uploaded !== null && known.has(uploaded))) return [];
+    const winners = winnersOf(ranks);
+    const isWon = people.length === 1 ? winners.includes(people[0]!) : null;
+    return [{ key: id, game, names, at, replay: addressOf(id, '/replay'), isWon, winners: named(names, winners) }];
+  });
+  return [...there, ...here].sort(latestFirst);
+}

@@ -1,0 +1,59 @@
+import { expect, test } from './fixtures.ts';
+import { become, Door } from './room.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a finished game of this device is listed, shared once there is a network, and seen by others', async ({
+  page,
+  context,
+  browser,
+  server,
+  barriers,
+}) => {
+  await page.goto('/solo/almadi?seats=2&people=0&level=easy');
+  await expect(page.locator('.result')).toBeVisible();
+  await page.goto('/');
+  const finished = page.locator('.open li', { hasText: 'Won by' });
+  await expect(finished).toHaveCount(1);
+  expect(await barriers()).toEqual([]);
+  await finished.getByRole('link').click();
+  await expect(page).toHaveURL(/\/solo\/almadi\/replay\?/);
+  await page.getByRole('slider').fill('12');
+  await expect(page.locator('.replay-bar .say b')).toHaveText(/^Move 12 of/);
+
+  await page.getByRole('button', { name: 'Show it to others' }).click();
+  await page.getByLabel('Your name').fill('Noor');
+  await context.setOffline(true);
+  await expect(page.getByText('There is no network now.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send it' })).toBeDisabled();
+  await context.setOffline(false);
+  expect(await barriers()).toEqual([]);
+  await page.getByRole('button', { name: 'Send it' }).click();
+  const link = await page.getByLabel('Link to the game').inputValue();
+  expect(link).toMatch(/\/t\/[a-z2-7]{26}\/replay\?m=12/);
+
+  const other = await browser.newContext({ baseURL: server, reducedMotion: 'reduce' });
+  const leila = await other.newPage();
+  await leila.goto(link);
+  await expect(leila.locator('.replay-bar .say b')).toHaveText(/^Move 12 of/);
+  await other.close();
+
+  // It is told once, and the link is still known.
+  await page.goto('/');
+  await expect(finished).toHaveCount(1);
+  await page.goto('/solo/almadi/replay?seats=2&people=0&level=easy');
+  await page.getByRole('button', { name: 'Show it to others' }).click();
+  await expect(page.getByLabel('Link to the game')).toHaveValue(/\/t\/[a-z2-7]{26}\/replay/);
+});
+
+test('my tables say whose turn it is', async ({ page, request }) => {
+  const [noor, leila] = await new Door(request).tableForTwo('almadi');
+  await become(page, noor);
+  await page.goto(`/t/${noor.key.table}`);
+  await page.locator('.alm-starts .pc').first().click();
+  const other = await request.get('/api/me', { headers: { authorization: `Bearer ${leila.guest.token}` } });
+  const isLeilas = ((await other.json()) as { tables: { yourTurn: boolean }[] }).tables[0]!.yourTurn;
+  await page.goto('/');
+  const mine = page.locator('.open li', { has: page.locator(`a[href="/t/${noor.key.table}"]`) });
+  await expect(mine).toContainText(isLeilas ? 'Leila to play' : 'your turn');
+});
