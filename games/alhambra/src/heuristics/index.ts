@@ -18,5 +18,5 @@ export const heuristics: Heuristics<State, AlhambraAction> = {
   stage: scoringsDone,
   longestPlayout: 8,
   spread: 25,
-  iterations: { hard: 300, master: 2000 },
+  iterations: { hard: 300, master: 1500 },
 };

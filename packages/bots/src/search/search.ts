@@ -38,6 +38,7 @@ class Search<S, A, K> {
   private readonly shape: Shape;
   private readonly limit: number;
   private readonly rng: Rng;
+  private luck: Rng;
   private readonly root: Node<A> = newNode();
   private readonly ranked: Ranked<A>[];
   private readonly mixture: Mixture<A> | null;
@@ -53,6 +54,7 @@ class Search<S, A, K> {
     this.shape = settings.shape ?? SHAPE;
     this.limit = known.heuristics.longestPlayout ?? 200;
     this.rng = rngFrom(question.seed);
+    this.luck = this.rng;
     this.ranked = rankedFor(known, question, this.rng);
     const world = known.game.imagine(question.knowledge, this.rng);
     this.mixture = known.heuristics.mixes?.(world, question.seat) === true ? new Mixture() : null;
@@ -75,11 +77,13 @@ class Search<S, A, K> {
 
   private iterate(): void {
     const { game } = this.known;
-    const s = game.imagine(this.question.knowledge, this.rng);
-    const { stage, horizon } = this.known.heuristics;
-    const until = stage(s) + (horizon?.(s) ?? 1);
     const mixed = this.mixed === null ? null : this.mixture!.draw(this.mixed, this.rng);
     const first = mixed?.edge ?? this.mostPromisingFirst();
+    // Every move is tried in the same worlds and with the same luck: what differs then is the move.
+    this.luck = rngFrom(`~${this.question.seed}:${first.visits}`);
+    const s = game.imagine(this.question.knowledge, this.luck);
+    const { stage, horizon } = this.known.heuristics;
+    const until = stage(s) + (horizon?.(s) ?? 1);
     const path: Step<A>[] = [{ edge: first, node: this.root, seat: this.question.seat }];
     game.apply(s, this.question.seat, first.action, nullLog);
     this.moves++;
@@ -128,12 +132,12 @@ class Search<S, A, K> {
       this.moves++;
       // Those who answer at the same time do not know each other's answers, so only the first of them has a node.
       if (deciders.length > 1 && seat !== this.question.seat) {
-        game.apply(s, seat, heuristics.quick(s, seat, this.rng), nullLog);
+        game.apply(s, seat, heuristics.quick(s, seat, this.luck), nullLog);
         continue;
       }
       const ranked = heuristics.rank(s, seat);
       if (ranked.length < 2) {
-        game.apply(s, seat, ranked[0]?.action ?? heuristics.quick(s, seat, this.rng), nullLog);
+        game.apply(s, seat, ranked[0]?.action ?? heuristics.quick(s, seat, this.luck), nullLog);
         continue;
       }
       last.next ??= newNode();
@@ -152,7 +156,7 @@ class Search<S, A, K> {
       if (outcome !== null) return rewardOfOutcome(outcome, heuristics.spread);
       if (heuristics.stage(s) >= until) break;
       const seat = game.deciders(s)[0]!;
-      game.apply(s, seat, heuristics.quick(s, seat, this.rng), nullLog);
+      game.apply(s, seat, heuristics.quick(s, seat, this.luck), nullLog);
       this.moves++;
     }
     const outcome = game.outcome(s);
