@@ -83,14 +83,41 @@ describe('a search', () => {
     const first = lantern.setup({ rounds: 5 }, 3, seedOf(0), nullLog);
     const decision = searchBot(known, { iterations: 200 }).choose(question(first, 0));
 
-    expect(decision.iterations).toBe(200);
-    expect(decision.candidates.reduce((sum, { visits }) => sum + visits, 0)).toBe(200);
+    expect(decision.iterations).toBeLessThanOrEqual(200);
+    expect(decision.candidates.reduce((sum, { visits }) => sum + visits, 0)).toBe(decision.iterations);
     expect(decision.candidates[0]!.action).toEqual(decision.action);
     for (const { win, score } of decision.candidates) {
       expect(win!.mean).toBeGreaterThanOrEqual(0);
       expect(win!.mean).toBeLessThanOrEqual(1);
       expect(score!.error).toBeGreaterThan(0);
     }
+  });
+
+  test('tries every first move in the same worlds', () => {
+    const first = lantern.setup({ rounds: 5 }, 3, seedOf(0), nullLog);
+    const worlds = new Set<string>();
+    const imagine: typeof lantern.imagine = (knowledge, rng) => {
+      const world = lantern.imagine(knowledge, rng);
+      worlds.add(JSON.stringify(world));
+      return world;
+    };
+    const bot = searchBot({ ...known, game: { ...lantern, imagine } }, { iterations: 150 });
+    const { candidates } = bot.choose(question(first, 0));
+    expect(candidates.filter(({ visits }) => visits > 5).length).toBeGreaterThan(2);
+    // Two more: one to rank the moves in and one to ask whether to mix them.
+    expect(worlds.size).toBeLessThanOrEqual(candidates[0]!.visits + 2);
+  });
+
+  test('stops when the best move cannot be caught up with any more, and not before', () => {
+    let stopped = 0;
+    for (const { state, seat } of positions(4)) {
+      const { iterations, cutShort, candidates } = searchBot(known, { iterations: 160 }).choose(question(state, seat));
+      expect(cutShort).toBe(false);
+      if (iterations === 160 || iterations === 0) continue;
+      stopped++;
+      expect(candidates[0]!.visits - (candidates[1]?.visits ?? 0)).toBeGreaterThan(160 - iterations);
+    }
+    expect(stopped).toBeGreaterThan(0);
   });
 
   test('stops at its deadline and says so', () => {
@@ -105,8 +132,8 @@ describe('a search', () => {
 });
 
 describe('names of bots', () => {
-  test('are the levels, random, greedy and search with a number', () => {
-    for (const name of ['random', 'greedy', 'easy', 'medium', 'hard', 'master', 'search:300']) {
+  test('are the levels, random, greedy, and searches with a number', () => {
+    for (const name of ['random', 'greedy', 'easy', 'medium', 'hard', 'master', 'search:300', 'unlearned:30']) {
       expect(botByName(name, known)?.name).toBe(name);
       expect(isBotName(name)).toBe(true);
     }

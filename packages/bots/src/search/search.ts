@@ -65,12 +65,13 @@ class Search<S, A, K> {
     const { deadline } = this.question;
     let done = 0;
     let cutShort = false;
-    for (; done < iterations && !cutShort; done++) {
+    let settled = false;
+    for (; done < iterations && !cutShort && !settled; done++) {
       if (this.mixture !== null && this.mixed === null && done >= FINDING * iterations) this.beginMixing(this.mixture);
       this.iterate();
       if (done % CLOCK_EVERY > 0) continue;
       if (deadline !== undefined) cutShort = deadline.now() > deadline.at;
-      if (this.mixture === null && this.isSettled(iterations - done)) break;
+      settled = this.mixture === null && this.isSettled(iterations - done - 1);
     }
     return this.decide(done, cutShort);
   }
