@@ -37,11 +37,13 @@ export class Ctx<S extends KernelState<F>, F extends Frame, E> {
   /** Ends a frame, wherever it stands in the stack; what it pushed stays. The end of the game has ended all. */
   remove(frame: F): void {
     const { stack } = this.s;
+    if (stack[stack.length - 1] === frame) {
+      stack.pop();
+      return;
+    }
     const at = stack.lastIndexOf(frame);
-    if (at < 0 && this.s.over !== null) return;
-    if (at < 0) throw new RulesBug(`frame "${frame.kind}" is not on the stack`);
-    if (at === stack.length - 1) stack.pop();
-    else stack.splice(at, 1);
+    if (at >= 0) stack.splice(at, 1);
+    else if (this.s.over === null) throw new RulesBug(`frame "${frame.kind}" is not on the stack`);
   }
 
   /** Makes what the frame asks a new question, so that answers to the old one come too late. */

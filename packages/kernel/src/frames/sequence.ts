@@ -31,21 +31,33 @@ export function sequence<S extends KernelState<All>, F extends All & SequenceFra
     copy: (f) => ({ ...f }),
     advance(x, f) {
       const steps = stepsOf(x.s);
-      for (let i = indexAfter(steps, f.mem); i < steps.length; i++) {
-        const step = steps[i]!;
-        if (step.when !== undefined && !step.when(x.s, f)) continue;
-        f.mem = step.id;
-        step.run(x, f);
-        return;
-      }
+      if (takeStep(x, f, steps, indexAfter(steps, f.mem))) return;
       if (def.repeat?.(x.s, f)) {
         f.mem = null;
+        takeStep(x, f, steps, 0);
         return;
       }
       x.remove(f);
       def.done?.(x, f);
     },
   };
+}
+
+/** The first step from this one on whose time has come; false if there is none. */
+function takeStep<S extends KernelState<All>, F extends All & SequenceFrame, E, All extends Frame>(
+  x: Ctx<S, All, E>,
+  f: F,
+  steps: readonly Step<S, F, E, All>[],
+  from: number,
+): boolean {
+  for (let i = from; i < steps.length; i++) {
+    const step = steps[i]!;
+    if (step.when !== undefined && !step.when(x.s, f)) continue;
+    f.mem = step.id;
+    step.run(x, f);
+    return true;
+  }
+  return false;
 }
 
 function indexAfter(steps: readonly { readonly id: string }[], at: string | null): number {
