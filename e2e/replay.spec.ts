@@ -22,7 +22,7 @@ test('a game of this device is seen again by button, key and link, and taken up 
   expect(await barriers()).toEqual([]);
 
   await page.getByRole('slider').fill('20');
-  await page.getByRole('button', { name: 'Dunyazad' }).click();
+  await page.getByRole('button', { name: 'Dunyazad', exact: true }).click();
   await expect(page).toHaveURL(/&m=20&seat=1$/);
   await expect(page.locator('.alh-hand .pc').first()).toBeVisible();
   const hand = await page.locator('.alh-hand').innerHTML();
@@ -38,6 +38,7 @@ test('a game of this device is seen again by button, key and link, and taken up 
 test('a finished game of the server is open to everybody, through everybody’s eyes; a running one to nobody', async ({
   page,
   request,
+  barriers,
 }) => {
   const door = new Door(request);
   const sitting = await door.tableAgainstBots('alhambra', 2);
@@ -52,4 +53,35 @@ test('a finished game of the server is open to everybody, through everybody’s 
   await page.goto(`${replay}?m=5&seat=1`);
   await expect(page.locator('.replay-bar .say b')).toHaveText(/^Move 5 of/);
   await expect(page.locator('.alh-hand .pc').first()).toBeVisible();
+
+  await test.step('with every hand open', async () => {
+    await page.getByRole('button', { name: 'everything open' }).click();
+    await expect(page).toHaveURL(/m=5&seat=all$/);
+    const hands = page.getByRole('list', { name: 'What everybody holds' }).getByRole('listitem');
+    await expect(hands).toHaveCount(2);
+    for (const hand of await hands.all()) await expect(hand.locator('.held svg').first()).toBeVisible();
+    expect(await barriers()).toEqual([]);
+  });
+
+  await test.step('with the chances to win, as far as anybody wants to wait', async () => {
+    await page.getByRole('button', { name: 'Win chances' }).click();
+    await expect(page.locator('.win-chance .curve').first()).toHaveAttribute('d', /^M.*L/);
+    await expect(page.locator('.win-chance p')).toContainText('%');
+    expect(await barriers()).toEqual([]);
+    await page.getByRole('button', { name: 'Win chances' }).click();
+    await expect(page.locator('.win-chance .curve')).toHaveCount(0);
+  });
+
+  await test.step('and taken up against bots from a move', async () => {
+    await page.keyboard.press('Home');
+    await expect(page.locator('.replay-bar .say b')).toHaveText('The deal');
+    await page.keyboard.press('PageDown');
+    await expect(page.locator('.replay-bar .say b')).toHaveText(/^Move 10 of/);
+    await page.getByRole('button', { name: 'Noor', exact: true }).click();
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await expect(page).toHaveURL(/\/solo\/alhambra\?seats=2&deal=/);
+    await expect(page.locator('.prompt:not(.waiting)')).toBeVisible();
+    await page.reload();
+    await expect(page.locator('.prompt:not(.waiting)')).toBeVisible();
+  });
 });

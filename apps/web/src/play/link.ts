@@ -19,6 +19,8 @@ export interface TableMessage {
   readonly names: readonly string[];
   /** Left out where the table runs on this device alone. */
   readonly room?: RoomFacts;
+  /** By seat, what each saw: only of a game that is over, for those who want to see every hand. */
+  readonly open?: readonly Json[];
 }
 
 type Courteous = 'say' | 'mute' | 'proposeTakeback' | 'answerTakeback' | 'pause' | 'resume' | 'handBack';

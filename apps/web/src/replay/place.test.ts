@@ -18,6 +18,14 @@ describe('the place in a replay', () => {
     expect(readPlace('m=1&seat=2', 40, [0]).viewer).toBe(0);
   });
 
+  test('may be with every hand open', () => {
+    const eyes = [0, 1, 'all'] as const;
+    expect(writePlace('seats=2', 7, 'all', eyes)).toBe('seats=2&m=7&seat=all');
+    expect(readPlace('seats=2&m=7&seat=all', 40, eyes)).toEqual({ move: 7, viewer: 'all' });
+    expect(readPlace('seats=2&m=7&seat=all', 40, [0]).viewer).toBe(0);
+    expect(withoutPlace('seats=2&m=7&seat=all')).toBe('seats=2');
+  });
+
   test('leaves the rest of the address as it is, letter by letter', () => {
     const search = 'seats=3&modules=vizier,change&level=easy';
     const placed = writePlace(search, 7, 2, EYES);

@@ -2,13 +2,18 @@ import type { Json, Refusal, Seat, Viewer } from '@majlis/kernel';
 import type { Shown, ShownPosition } from '@majlis/table';
 import type { Answer, TableLink, TableMessage } from '../play/link.ts';
 
+/** Somebody's, or with every hand open. */
+export type Eye = Viewer | 'all';
+
 /** A game that can be looked at move by move. */
 export interface Recording {
   /** The table as it is at the end, with the whole log. */
   readonly last: TableMessage;
   /** Through whose eyes it may be seen. */
-  readonly eyes: readonly Viewer[];
+  readonly eyes: readonly Eye[];
   positionAt(moves: number, viewer: Viewer): Promise<ShownPosition>;
+  /** How likely the seat was to win after that many moves, by what it knew; null where it had nothing to decide. */
+  chanceAt?(moves: number, seat: Seat): Promise<number | null>;
 }
 
 const NOT_PLAYED: Refusal = { code: 'replay' };
@@ -47,13 +52,24 @@ export class ReplayLink implements TableLink {
   }
 
   /** Shows the position, unless another one is wanted by the time it is there. */
-  async go(moves: number, viewer: Viewer): Promise<void> {
+  async go(moves: number, eye: Eye): Promise<void> {
     const wanted = ++this.wanted;
-    const position = await this.recording.positionAt(moves, viewer);
+    const message = await (eye === 'all' ? this.openAt(moves) : this.seenAt(moves, eye));
     if (wanted !== this.wanted) return;
-    const { shown, names } = this.recording.last;
-    const message = { shown: shownAt(shown, position, viewer), names };
     for (const listen of this.listeners) listen(message);
+  }
+
+  private async seenAt(moves: number, viewer: Viewer): Promise<TableMessage> {
+    const { shown, names } = this.recording.last;
+    return { shown: shownAt(shown, await this.recording.positionAt(moves, viewer), viewer), names };
+  }
+
+  /** The board of whoever is to play, and what everybody held. */
+  private async openAt(moves: number): Promise<TableMessage> {
+    const { shown, names } = this.recording.last;
+    const positions = await Promise.all(shown.seats.map((_, seat) => this.recording.positionAt(moves, seat)));
+    const seat = positions[0]!.asked[0] ?? shown.log.entries[moves]?.seat ?? 0;
+    return { shown: shownAt(shown, positions[seat]!, seat), names, open: positions.map(({ view }) => view) };
   }
 
   act = async (): Promise<Answer> => ({ ok: false, refusal: NOT_PLAYED });

@@ -1,16 +1,17 @@
-import type { Viewer } from '@majlis/kernel';
 import { createContext, type ReactNode, useContext } from 'react';
+import type { Eye, Recording } from './recording.ts';
 
 /** Where a replay stands, and how to move it. */
 export interface Reel {
   readonly move: number;
   readonly total: number;
-  readonly viewer: Viewer;
-  readonly eyes: readonly Viewer[];
+  readonly viewer: Eye;
+  readonly eyes: readonly Eye[];
   readonly isRunning: boolean;
   go(move: number): void;
-  see(viewer: Viewer): void;
+  see(viewer: Eye): void;
   run(isRunning: boolean): void;
+  readonly chanceAt: NonNullable<Recording['chanceAt']> | null;
   /** Where the address is of no use to others: a way to give them one that is. */
   readonly share?: ReactNode;
   /** Left out where a game cannot be taken up again. */

@@ -1,4 +1,3 @@
-import type { Viewer } from '@majlis/kernel';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { GameUi } from '../games/ui.ts';
@@ -9,10 +8,12 @@ import { Slip } from '../table/slip.tsx';
 import { TableContext, TableStore } from '../table/store.ts';
 import { Floor } from '../ui/defs.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
+import { OpenHands } from './open-hands.tsx';
 import { readPlace, writePlace } from './place.ts';
-import { type Recording, ReplayLink } from './recording.ts';
+import { type Eye, type Recording, ReplayLink } from './recording.ts';
 import { type Reel, ReelContext } from './reel.ts';
 import { SeenBy } from './seen-by.tsx';
+import { WinChance, WinChanceButton } from './win-chance.tsx';
 import '../table/table.css';
 
 const STEP = 1100;
@@ -31,6 +32,7 @@ export function ReplayTable({ recording, ui, onPlayOn, share }: ReplayTableProps
   const say = useSay();
   const link = useMemo(() => new ReplayLink(recording), [recording]);
   const store = useMemo(() => new TableStore(link, ui, recording.last), [link, ui, recording]);
+  const [isThinking, think] = useState(false);
   const reel = useReelOf(recording, { onPlayOn, share });
   useEffect(() => void link.go(reel.move, reel.viewer), [link, reel.move, reel.viewer]);
   return (
@@ -40,11 +42,18 @@ export function ReplayTable({ recording, ui, onPlayOn, share }: ReplayTableProps
           <Floor pattern={ui.floor} />
           <TopBar where={<h1>{say('replay.title')}</h1>} hasSettings={true}>
             <SeenBy />
+            <WinChanceButton isOn={isThinking} onTurn={think} />
             <Slip icon="cup" title={say('table.scores')}>
               {() => <ScoreSheet />}
             </Slip>
             <SettingsSlip />
           </TopBar>
+          {(isThinking || reel.viewer === 'all') && (
+            <aside className="replay-extra" aria-label={say('replay.extra')}>
+              {isThinking && <WinChance />}
+              <OpenHands />
+            </aside>
+          )}
           <ui.Table />
         </div>
       </TableContext>
@@ -57,13 +66,13 @@ interface Ways {
   readonly share: ReplayTableProps['share'];
 }
 
-function useReelOf({ last, eyes }: Recording, { onPlayOn, share }: Ways): Reel {
+function useReelOf({ last, eyes, chanceAt = undefined }: Recording, { onPlayOn, share }: Ways): Reel {
   const search = useSearch();
   const [path, navigate] = useLocation();
   const [isRunning, run] = useState(false);
   const total = last.shown.moves;
   const { move, viewer } = readPlace(search, total, eyes);
-  const place = (to: number, through: Viewer) =>
+  const place = (to: number, through: Eye) =>
     navigate(`${path}?${writePlace(search, to, through, eyes)}`, { replace: true });
   const go = (to: number) => {
     run(false);
@@ -77,12 +86,13 @@ function useReelOf({ last, eyes }: Recording, { onPlayOn, share }: Ways): Reel {
     return () => clearTimeout(timer);
   }, [isRunning, move, viewer]);
   useArrowKeys((step) => go(Math.min(total, Math.max(0, move + step))));
-  const see = (through: Viewer) => place(move, through);
+  const see = (through: Eye) => place(move, through);
   return {
     move,
     total,
     viewer,
     eyes,
+    chanceAt: chanceAt ?? null,
     isRunning,
     go,
     see,
@@ -92,14 +102,26 @@ function useReelOf({ last, eyes }: Recording, { onPlayOn, share }: Ways): Reel {
   };
 }
 
+/** By how many moves a key goes on or back. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  PageDown: 10,
+  PageUp: -10,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
 /** Left and right turn the moves, unless what has the focus wants the keys for itself. */
-function useArrowKeys(onStep: (step: 1 | -1) => void): void {
+function useArrowKeys(onStep: (step: number) => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const isTaken = event.target instanceof Element && event.target.closest('input, select, textarea, dialog, svg');
       if (isTaken || event.altKey || event.ctrlKey || event.metaKey) return;
-      if (event.key === 'ArrowRight') onStep(1);
-      else if (event.key === 'ArrowLeft') onStep(-1);
+      const step = STEPS[event.key];
+      if (step === undefined) return;
+      event.preventDefault();
+      onStep(step);
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);

@@ -17,7 +17,8 @@ export function SeenBy() {
         {say('replay.seenBy')}
       </span>
       {eyes.map((eye) => {
-        const name = eye === 'spectator' ? say('replay.watcher') : (names[eye] ?? '');
+        const name =
+          eye === 'all' ? say('replay.all') : eye === 'spectator' ? say('replay.watcher') : (names[eye] ?? '');
         return (
           <button
             key={eye}
@@ -27,7 +28,7 @@ export function SeenBy() {
             title={name}
             onClick={() => see(eye)}
           >
-            {eye === 'spectator' ? <Icon name="eye" /> : <SeatArt seat={eye} />}
+            {typeof eye === 'number' ? <SeatArt seat={eye} /> : <Icon name={eye === 'all' ? 'people' : 'eye'} />}
             {eye !== 'spectator' && <span>{name}</span>}
           </button>
         );

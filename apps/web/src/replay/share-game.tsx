@@ -96,7 +96,7 @@ function SharedLink({ address }: { readonly address: string }) {
   const field = useId();
   const [isCopied, setCopied] = useState(false);
   return (
-    <div className="share">
+    <div className="share-link">
       <p className="soft" role="status">
         {say('share.done')}
       </p>

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSay } from '../i18n.ts';
-import { ReplayBar } from '../replay/replay-bar.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { HOME } from './focus.ts';
 import { Refused } from './refused.tsx';
 import { type OpenTable, useTable } from './store.ts';
+
+// Who plays needs none of it.
+const ReplayBar = lazy(async () => ({ default: (await import('../replay/replay-bar.tsx')).ReplayBar }));
 
 interface PromptBarProps {
   /** Instead of what the game says of the question. */
@@ -29,7 +31,13 @@ export function PromptBar({ instead, ...asking }: PromptBarProps) {
   const say = useSay();
   const table = useTable();
   const { shown, decision, pending, store } = table;
-  if (store.isReplay) return <ReplayBar />;
+  if (store.isReplay) {
+    return (
+      <Suspense>
+        <ReplayBar />
+      </Suspense>
+    );
+  }
   const props =
     instead ??
     (decision === null

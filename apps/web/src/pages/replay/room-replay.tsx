@@ -1,10 +1,14 @@
 import type { Part } from '@majlis/i18n';
+import type { GameRecord } from '@majlis/kernel';
 import { useEffect, useState } from 'react';
-import { useParams } from 'wouter';
+import { useLocation, useParams, useSearch } from 'wouter';
 import { type GameUi, loadGameUi } from '../../games/ui.ts';
-import { needMessages } from '../../i18n.ts';
+import { needMessages, say } from '../../i18n.ts';
 import { botName } from '../../play/bot-names.ts';
+import { LocalLink } from '../../play/local/local-link.ts';
+import { localTableId } from '../../play/local/names.ts';
 import { ApiProblem, api } from '../../play/remote/api.ts';
+import { readPlace } from '../../replay/place.ts';
 import type { Recording } from '../../replay/recording.ts';
 import { ReplayTable } from '../../replay/replay-table.tsx';
 import { Opening } from './opening.tsx';
@@ -14,25 +18,96 @@ interface Opened {
   readonly ui: GameUi;
 }
 
-/** A finished game of the server. */
+/** A finished game of the server; another one against bots can begin at any of its moves. */
 export function RoomReplay() {
   const { table = '' } = useParams();
+  const search = useSearch();
+  const [, go] = useLocation();
   const [opened, setOpened] = useState<Opened | ApiProblem | null>(null);
   useEffect(() => {
-    openReplay(table).then(setOpened, (error) =>
+    const study = new Study(table);
+    openReplay(table, study).then(setOpened, (error) =>
       setOpened(error instanceof ApiProblem ? error : new ApiProblem('other')),
     );
+    return () => study.close();
   }, [table]);
   if (opened === null || opened instanceof ApiProblem) return <Opening problem={opened} />;
-  return <ReplayTable {...opened} />;
+  const { last, eyes } = opened.recording;
+  const playOn = async (move: number) => {
+    const { viewer } = readPlace(search, last.shown.moves, eyes);
+    const address = await takeUp(table, move, typeof viewer === 'number' ? viewer : (last.shown.asked[0] ?? 0));
+    if (address instanceof ApiProblem) setOpened(address);
+    else go(address);
+  };
+  return <ReplayTable {...opened} onPlayOn={(move) => void playOn(move)} />;
 }
 
-async function openReplay(table: string): Promise<Opened> {
+async function openReplay(table: string, study: Study): Promise<Opened> {
   const [shown, summary] = await Promise.all([api.log(table), api.table(table)]);
   const [ui] = await Promise.all([loadGameUi(shown.game), needMessages(shown.game as Part)]);
   if (ui === null) throw new ApiProblem('no-such-game');
   const names = summary.seats.map(({ name }, seat) => name ?? botName(seat));
-  const eyes = [...shown.seats.map((_, seat) => seat), 'spectator' as const];
+  const eyes = [...shown.seats.map((_, seat) => seat), 'spectator', 'all'] as const;
   const positionAt: Recording['positionAt'] = (moves, viewer) => api.position(table, moves, viewer);
-  return { recording: { last: { shown, names }, eyes, positionAt }, ui };
+  return { recording: { last: { shown, names }, eyes, positionAt, chanceAt: study.chanceAt }, ui };
+}
+
+/** Thinks about a game of the server in a worker of this page; fetches it when the first question comes. */
+class Study {
+  private readonly table: string;
+  private link: LocalLink | null = null;
+  private opening: Promise<boolean> | null = null;
+
+  constructor(table: string) {
+    this.table = table;
+  }
+
+  readonly chanceAt: NonNullable<Recording['chanceAt']> = async (moves, seat) => {
+    this.opening ??= this.open();
+    return (await this.opening) ? this.link!.chanceAt(moves, seat) : null;
+  };
+
+  close(): void {
+    this.link?.close();
+    this.link = null;
+  }
+
+  private async open(): Promise<boolean> {
+    const record = await api.record(this.table);
+    this.link = new LocalLink();
+    return this.link.study(record, []);
+  }
+}
+
+/** A table of this device that begins as that game did; its address. */
+async function takeUp(table: string, move: number, seat: number): Promise<string | ApiProblem> {
+  const link = new LocalLink();
+  try {
+    const record = await api.record(table);
+    const search = takenUpSearch(record, table, move, seat);
+    const wish = takenUpWish(record, seat);
+    const answer = await link.takeUp(record, wish, move, localTableId(record.game, search));
+    return answer.ok ? `/solo/${record.game}?${search}` : new ApiProblem(answer.refusal.code);
+  } catch (error) {
+    return error instanceof ApiProblem ? error : new ApiProblem('other');
+  } finally {
+    link.close();
+  }
+}
+
+/** The seat one looked through is played by hand, all others by bots. */
+function takenUpWish({ game, config, seats }: GameRecord, mine: number) {
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  return {
+    game,
+    config,
+    seats: all.map((seat) => (seat === mine ? null : 'medium')),
+    names: all.map((seat) => (seat === mine ? say('solo.you') : botName(seat))),
+    pause: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 700,
+  };
+}
+
+function takenUpSearch({ seats }: GameRecord, table: string, move: number, seat: number): string {
+  const deal = `${table.slice(0, 6)}-${move}-${seat}-${Date.now().toString(36)}`;
+  return new URLSearchParams({ seats: String(seats), deal }).toString();
 }

@@ -48,5 +48,7 @@ async function openReplay(link: LocalLink, game: string, search: string): Promis
     needMessages(game as Part),
     link.recall(localTableId(game, search)),
   ]);
-  return ui === null || recalled === null ? 'missing' : { recording: { ...recalled, positionAt: link.positionAt }, ui };
+  return ui === null || recalled === null
+    ? 'missing'
+    : { recording: { ...recalled, positionAt: link.positionAt, chanceAt: link.chanceAt }, ui };
 }

@@ -1,4 +1,6 @@
-import type { Entry } from '@majlis/table';
+import { gameById } from '@majlis/games';
+import type { GameRecord, Refusal } from '@majlis/kernel';
+import { adopt, type Entry, type Holder } from '@majlis/table';
 
 /** The journal up to where it last stood at that many moves: all that came later never happened. */
 export function journalUntil(journal: readonly Entry[], moves: number): readonly Entry[] {
@@ -10,4 +12,19 @@ export function journalUntil(journal: readonly Entry[], moves: number): readonly
     if (line === moves) end = i + 1;
   }
   return journal.slice(0, end);
+}
+
+/** The journal of a game that was played elsewhere, with other people and bots in its seats. */
+export function journalOf(
+  record: GameRecord,
+  seats: readonly (string | null)[],
+  now: number,
+): readonly Entry[] | Refusal {
+  const game = gameById(record.game);
+  if (game === null) return { code: 'unknown-game' };
+  const holders = seats.map(
+    (level, seat): Holder => (level === null ? { kind: 'human', player: `${seat}` } : { kind: 'bot', level }),
+  );
+  const adopted = adopt(game, record, holders, now);
+  return 'code' in adopted ? adopted : adopted.entries;
 }

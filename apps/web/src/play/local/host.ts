@@ -1,8 +1,9 @@
 import { type AnyBot, botByName } from '@majlis/bots';
 import { gameById } from '@majlis/games';
 import { playableById } from '@majlis/games/heuristics';
-import type { AnyGame, Json, Refusal, Seat, Viewer } from '@majlis/kernel';
+import type { AnyGame, GameRecord, Json, Outcome, Refusal, Seat, Viewer } from '@majlis/kernel';
 import {
+  adopt,
   type Command,
   checkAnswer,
   type Pending,
@@ -16,6 +17,8 @@ import type { Answer, TableMessage } from '../link.ts';
 import type { Finished, NewLocalTable, Recalled } from './messages.ts';
 import type { Shelf } from './shelf.ts';
 
+/** Strong enough to tell a good position from a bad one, quick enough for a whole game. */
+const THINKER = 'search:96';
 const TERMS: Terms = { rated: false, clock: { kind: 'none' }, standIn: 'medium' };
 /** Everything of the device the host needs, so that tests can stand in for it. */
 export interface Surroundings {
@@ -81,9 +84,32 @@ export class LocalHost {
     return new LocalHost(id, game, table, kept.wish, around);
   }
 
+  /** A finished game from elsewhere, to think about. Nothing of it is kept. */
+  static study(record: GameRecord, names: readonly string[], around: Surroundings): LocalHost | null {
+    const game = gameById(record.game);
+    if (game === null) return null;
+    const adopted = adopt(game, record, botsFor(record), around.now());
+    if ('code' in adopted) return null;
+    const wish = { game: record.game, config: record.config, seats: [], names, pause: 0 };
+    return new LocalHost('', game, adopted.table, wish, around);
+  }
+
+  /** How likely the seat was to win after that many moves, by what it knew; null where it had nothing to decide. */
+  chanceAt(moves: number, seat: Seat): number | null {
+    const { game, table } = this;
+    if (moves >= table.book.line.length && table.book.outcome !== null) return shareOf(table.book.outcome, seat);
+    const state = table.position.at(moves);
+    const legal = game.deciders(state).includes(seat) ? game.legalActions(state, seat) : [];
+    const playable = playableById(game.id);
+    const bot = playable === null ? null : botByName(THINKER, playable);
+    if (legal.length < 2 || bot === null) return null;
+    const question = { seat, knowledge: game.knowledge(state, seat), legal, seed: `${table.book.commitment}/${moves}` };
+    return bot.choose(question).candidates[0]?.win?.mean ?? null;
+  }
+
   recalled(): Recalled {
     const eyes = this.eyes();
-    return { last: { shown: show(this.table, eyes[0]!), names: this.names }, eyes };
+    return { last: { shown: show(this.table, eyes[0] as Viewer), names: this.names }, eyes };
   }
 
   positionAt(moves: number, viewer: Viewer): ShownPosition {
@@ -92,12 +118,12 @@ export class LocalHost {
   }
 
   /** Everybody's when it is over; before, only those of somebody who plays alone. */
-  private eyes(): Viewer[] {
+  private eyes(): (Viewer | 'all')[] {
     const { phase, seats } = this.table.book;
     const people = seats.flatMap(({ holder }, seat) => (holder.kind === 'human' ? [seat] : []));
     if (phase !== 'over') return people.length === 1 ? people : ['spectator'];
     const others = seats.map((_, seat) => seat).filter((seat) => seat !== people[0]);
-    return [...people.slice(0, 1), ...others, 'spectator'];
+    return [...people.slice(0, 1), ...others, 'spectator', 'all'];
   }
 
   private async sitDown(seats: NewLocalTable['seats']): Promise<void> {
@@ -207,4 +233,12 @@ export class LocalHost {
     const question = { seat, knowledge: game.knowledge(state, seat), legal: game.legalActions(state, seat), seed };
     return bot.choose(question).action as Json;
   }
+}
+
+const botsFor = ({ seats }: GameRecord) =>
+  Array.from({ length: seats }, () => ({ kind: 'bot', level: 'medium' }) as const);
+
+/** Those who share a victory share it evenly. */
+function shareOf({ ranks }: Outcome, seat: Seat): number {
+  return ranks[seat] === 1 ? 1 / ranks.filter((rank) => rank === 1).length : 0;
 }

@@ -1,6 +1,6 @@
-import type { Refusal, Viewer } from '@majlis/kernel';
+import type { GameRecord, Refusal, Seat, Viewer } from '@majlis/kernel';
 import type { ShownPosition } from '@majlis/table';
-import type { TableLink, TableMessage } from '../link.ts';
+import type { Answer, TableLink, TableMessage } from '../link.ts';
 import type { Calls, Finished, FromWorker, NewLocalTable, Recalled, ToWorker } from './messages.ts';
 
 /** A table that runs in a worker of this page. */
@@ -33,6 +33,9 @@ export class LocalLink implements TableLink {
 
   recall = (id: string): Promise<Recalled | null> => this.call('recall', id);
   positionAt = (moves: number, viewer: Viewer): Promise<ShownPosition> => this.call('positionAt', moves, viewer);
+  study = (record: GameRecord, names: readonly string[]): Promise<boolean> => this.call('study', record, names);
+  chanceAt = (moves: number, seat: Seat): Promise<number | null> => this.call('chanceAt', moves, seat);
+  takeUp = (...args: Parameters<Calls['takeUp']>): Promise<Answer> => this.call('takeUp', ...args);
   finished = (): Promise<Finished> => this.call('finished');
   fork = (id: string, moves: number, to: string): Promise<null> => this.call('fork', id, moves, to);
 

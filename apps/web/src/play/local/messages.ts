@@ -24,6 +24,11 @@ export interface Calls {
   /** A kept table to look back at; nobody plays on meanwhile. Null if there is none. */
   recall(id: string): Recalled | null;
   positionAt(moves: number, viewer: Viewer): ShownPosition;
+  /** Opens a finished game from elsewhere to think about; false if it is none. */
+  study(record: GameRecord, names: readonly string[]): boolean;
+  chanceAt(moves: number, seat: Seat): number | null;
+  /** A table that begins as that game did, up to that many moves. */
+  takeUp(record: GameRecord, wish: NewLocalTable, moves: number, to: string): Answer;
   /** The open table as a file, with who played; once it is over. */
   finished(): Finished;
   /** Another table that begins as the first one did, up to that many moves. */
@@ -33,7 +38,7 @@ export interface Calls {
 /** A table as it was kept, and through whose eyes it may be seen. */
 export interface Recalled {
   readonly last: TableMessage;
-  readonly eyes: readonly Viewer[];
+  readonly eyes: readonly (Viewer | 'all')[];
 }
 
 /** What a server needs to keep a finished game. */

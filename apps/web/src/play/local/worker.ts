@@ -1,4 +1,4 @@
-import { journalUntil } from './fork.ts';
+import { journalOf, journalUntil } from './fork.ts';
 import { LocalHost } from './host.ts';
 import type { Calls, FromWorker, ToWorker } from './messages.ts';
 import { deviceShelf } from './shelf.ts';
@@ -47,6 +47,18 @@ const calls: AsyncCalls = {
     return host?.recalled() ?? null;
   },
   positionAt: async (moves, viewer) => opened().positionAt(moves, viewer),
+  async study(record, names) {
+    host = LocalHost.study(record, names, around);
+    return host !== null;
+  },
+  chanceAt: async (moves, seat) => opened().chanceAt(moves, seat),
+  async takeUp(record, wish, moves, to) {
+    const entries = journalOf(record, wish.seats, Date.now());
+    if ('code' in entries) return { ok: false, refusal: entries };
+    await shelf.begin(to, wish);
+    await shelf.add(to, journalUntil(entries, moves));
+    return { ok: true };
+  },
   finished: async () => opened().finished(),
   async fork(id, moves, to) {
     const kept = await shelf.load(id);

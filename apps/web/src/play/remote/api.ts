@@ -1,4 +1,4 @@
-import type { Json, Viewer } from '@majlis/kernel';
+import type { GameRecord, Json, Viewer } from '@majlis/kernel';
 import type { Clock, SeatKey, TableSummary, Update } from '@majlis/protocol';
 import type { ShownPosition } from '@majlis/table';
 import type { Finished } from '../local/messages.ts';
@@ -115,6 +115,7 @@ export const api = {
     }),
   /** All a finished game told; and a position of it, as a viewer saw it. */
   log: (id: string) => ask<Update>('GET', `/api/tables/${id}/log`),
+  record: (id: string) => ask<GameRecord>('GET', `/api/tables/${id}/record`),
   position: (id: string, moves: number, viewer: Viewer) =>
     ask<ShownPosition>('GET', `/api/tables/${id}/positions/${moves}?viewer=${viewer}`),
   /** Keeps a finished game of this device for whoever gets its link. */
