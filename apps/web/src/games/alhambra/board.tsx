@@ -14,6 +14,7 @@ import type { Refusal } from '@majlis/kernel';
 import { useRef, useState } from 'react';
 import { useSay } from '../../i18n.ts';
 import { useTable } from '../../table/store.ts';
+import { reachTarget } from '../fingers.ts';
 import { onEnter, walkTargets } from '../keyboard.ts';
 import { boxAround, longestWallPath, x, y } from './outline.ts';
 import { tileArt } from './pieces.ts';
@@ -54,6 +55,7 @@ export function OwnBoard({ board, picking }: { readonly board: Board; readonly p
       role="group"
       aria-label={say('alhambra.yours')}
       onKeyDown={(event) => walkTargets(event, svg.current)}
+      onClick={reachTarget}
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text comes from our own drawing functions */}
       <g dangerouslySetInnerHTML={{ __html: ROSE }} />

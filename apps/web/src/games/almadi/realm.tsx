@@ -5,6 +5,7 @@ import { useSay } from '../../i18n.ts';
 import { useTable } from '../../table/store.ts';
 import { whyNot } from '../../table/why-not.ts';
 import { PanZoom } from '../../ui/pan-zoom.tsx';
+import { reachTarget } from '../fingers.ts';
 import { onEnter, walkTargets } from '../keyboard.ts';
 import { landscapeArt, litSides } from './content.ts';
 import { asJson, type Picking } from './selection.ts';
@@ -38,6 +39,7 @@ export function Realm({ picking }: { readonly picking: Picking }) {
       role="group"
       aria-label={say('almadi.yours')}
       onKeyDown={(event) => walkTargets(event, svg.current)}
+      onClick={reachTarget}
     >
       {[1, 2, 3, 4].map((r) => (
         <g key={r}>
