@@ -58,13 +58,7 @@ interface Player {
 const MOST_TOUCHES = 3000;
 
 /** Plays with real input until the score sheet lies on the table; says how many touches it took. */
-export async function playToTheEnd({
-  page,
-  game,
-  seed,
-  touch = (thing) => thing.click(),
-  look,
-}: Player): Promise<number> {
+export async function playToTheEnd({ page, game, seed, touch = click, look }: Player): Promise<number> {
   const roll = dice(seed);
   const asked = page.locator('.prompt:not(.waiting), .result').first();
   for (let touches = 0; touches < MOST_TOUCHES; touches++) {
@@ -76,6 +70,20 @@ export async function playToTheEnd({
     await answered(page);
   }
   throw new Error(`no end after ${MOST_TOUCHES} touches: ${await page.locator('.prompt').innerText()}`);
+}
+
+/**
+ * A click of the mouse where the thing is, at once if it lies open there. If it does not, Playwright's own click waits
+ * until it does, or says what covers it.
+ */
+async function click(thing: Locator): Promise<void> {
+  const middle = await thing.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const at = { x: left + width / 2, y: top + height / 2 };
+    return element.contains(document.elementFromPoint(at.x, at.y)) ? at : null;
+  });
+  if (middle === null) await thing.click();
+  else await thing.page().mouse.click(middle.x, middle.y);
 }
 
 /** The most pressing kind of thing there is to touch. */

@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test';
+import { Examiner } from './examiner.ts';
+import { expect, test } from './fixtures.ts';
+import { playToTheEnd } from './play.ts';
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  trace: 'off',
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+});
+
+/** Fingers need this much, in pixels. */
+const FINGER = 44;
+
+/** What a finger would miss: controls smaller than a finger, with their size. Cells of boards have a reach of their own. */
+const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate((least) => {
+    const all = [...document.querySelectorAll('button:enabled, a[href], select, label:has(input)')];
+    return all.flatMap((thing) => {
+      if (!thing.checkVisibility({ visibilityProperty: true }) || thing.closest('.vh, .skip') !== null) return [];
+      const { width, height } = thing.getBoundingClientRect();
+      if (width === 0 || (width >= least - 0.5 && height >= least - 0.5)) return [];
+      const name = thing.getAttribute('aria-label') ?? thing.textContent;
+      return [`${thing.getAttribute('class')}: ${name}, ${width.toFixed()} by ${height.toFixed()}`];
+    });
+  }, FINGER);
+
+/**
+ * A tap; on a cell that has become smaller than a finger, beside it: as far off as a finger may be, where no other cell
+ * is nearer.
+ */
+async function tap(thing: Locator): Promise<void> {
+  const beside = await thing.evaluate(
+    (element, reach) => {
+      if (!element.matches('svg .target')) return null;
+      const middleOf = (cell: Element) => {
+        const { left, top, width, height } = cell.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2, size: width };
+      };
+      const { x, y, size } = middleOf(element);
+      if (size / 2 > reach) return null;
+      const others = [...document.querySelectorAll('.target.yes, .target.chosen')].filter((cell) => cell !== element);
+      const isFree = (at: { x: number; y: number }) =>
+        document.elementFromPoint(at.x, at.y)?.closest('svg') === element.closest('svg') &&
+        others.map(middleOf).every((o) => Math.max(Math.abs(o.x - at.x), Math.abs(o.y - at.y)) > reach + 1);
+      const around = [
+        { x, y: y - reach },
+        { x: x + reach, y },
+        { x: x - reach, y },
+        { x, y: y + reach },
+      ];
+      return around.find(isFree) ?? null;
+    },
+    FINGER / 2 - 1,
+  );
+  if (beside === null) await thing.tap();
+  else await thing.page().touchscreen.tap(beside.x, beside.y);
+}
+
+const TABLES = [
+  ['aladdins-dragon', 'seats=3&maxRounds=5'],
+  ['alhambra', 'seats=2'],
+] as const;
+
+for (const [game, wish] of TABLES) {
+  test(`${game} is played to the score sheet by touch on a phone`, async ({ page }) => {
+    const examiner = new Examiner(page);
+    await page.goto(`/solo/${game}?${wish}&level=easy`);
+    let looks = 0;
+    const look = async () => {
+      await examiner.look();
+      if (looks++ % 10 > 0) return;
+      expect(await tooSmall(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    };
+    await playToTheEnd({ page, game, seed: 5, touch: tap, look });
+    await examiner.at('the end');
+    expect(await tooSmall(page)).toEqual([]);
+  });
+}
