@@ -21,7 +21,7 @@ const BASE = new RegExp(
   ].join('|'),
 );
 const TABLE =
-  /apps\/web\/src\/(table\/(?!company\/(company|chat)\.|recap\/)|rules\/rules-slip|ui\/(pan-zoom|camera|sight)|games\/keyboard)/;
+  /apps\/web\/src\/(table\/(?!company\/(company|chat)\.|recap\/|motion\/)|rules\/rules-slip|ui\/(pan-zoom|camera|sight)|games\/keyboard)/;
 
 export default defineConfig({
   plugins: [

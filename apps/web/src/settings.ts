@@ -4,10 +4,15 @@ import { create } from 'zustand';
 export interface Settings {
   /** Ask once more before an action is done. */
   readonly confirm: boolean;
+  /** How pieces move. */
+  readonly motion: MotionSpeed;
 }
 
+export const MOTION_SPEEDS = ['off', 'normal', 'fast'] as const;
+export type MotionSpeed = (typeof MOTION_SPEEDS)[number];
+
 const STORE = 'majlis.settings';
-const STANDARD: Settings = { confirm: false };
+const STANDARD: Settings = { confirm: false, motion: 'normal' };
 
 function kept(): Settings {
   try {
@@ -25,3 +30,9 @@ export function changeSettings(change: Partial<Settings>): void {
 }
 
 export const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** How fast things move; 0: not at all. What the device asks for comes first. */
+export function wantedSpeed(): number {
+  const { motion } = useSettings.getState();
+  return motion === 'off' || wantsLessMotion() ? 0 : motion === 'fast' ? 2 : 1;
+}

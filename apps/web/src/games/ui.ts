@@ -33,6 +33,8 @@ export interface GameUi {
   readonly rules: Readonly<Record<string, string>>;
   /** What a line of the score sheet is for. */
   source(telling: Telling, line: ScoreLine): string;
+  /** False: the game's own table shows points as they are won. */
+  readonly movesPoints?: boolean;
 }
 
 type Loader = () => Promise<GameUi>;

@@ -1,5 +1,5 @@
 import { useSay } from '../i18n.ts';
-import { changeSettings, useSettings, wantsLessMotion } from '../settings.ts';
+import { changeSettings, MOTION_SPEEDS, useSettings, wantsLessMotion } from '../settings.ts';
 import { toggleTheme, useTheme } from '../theme.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LanguageChoice } from '../ui/top-bar.tsx';
@@ -16,7 +16,7 @@ export function SettingsSlip() {
 
 function SettingsList() {
   const say = useSay();
-  const { confirm } = useSettings();
+  const { confirm, motion } = useSettings();
   const { theme } = useTheme();
   return (
     <>
@@ -39,6 +39,16 @@ function SettingsList() {
         <span>{say('app.language')}</span>
         <LanguageChoice />
       </div>
+      <label className="setting">
+        <span>{say('settings.motion')}</span>
+        <select value={motion} onChange={(event) => changeSettings({ motion: event.target.value as typeof motion })}>
+          {MOTION_SPEEDS.map((speed) => (
+            <option key={speed} value={speed}>
+              {say(`settings.speed.${speed}`)}
+            </option>
+          ))}
+        </select>
+      </label>
       <p className="small soft">{say(wantsLessMotion() ? 'settings.motion.off' : 'settings.motion.on')}</p>
     </>
   );

@@ -1,5 +1,5 @@
 import type { Seat } from '@majlis/kernel';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useSay } from '../i18n.ts';
 import { RulesSlip } from '../rules/rules-slip.tsx';
@@ -9,8 +9,8 @@ import { Announcer } from './announcer.tsx';
 import { CompanySlip } from './company/company-slip.tsx';
 import { Notices } from './company/notices.tsx';
 import { goHome, HOME, useKeptFocus } from './focus.ts';
+import { Halted } from './halted.tsx';
 import { Log } from './log.tsx';
-import { useMotion } from './motion.ts';
 import { ScoreSheet } from './score-sheet.tsx';
 import { SeatArt } from './seat-art.tsx';
 import { usePoints } from './seats.tsx';
@@ -18,6 +18,9 @@ import { SettingsSlip } from './settings-slip.tsx';
 import { Slip } from './slip.tsx';
 import { TableContext, type TableStore, useTable } from './store.ts';
 import './table.css';
+
+// A table is there before anything on it moves.
+const Motion = lazy(async () => ({ default: (await import('./motion/motion.tsx')).Motion }));
 
 interface TablePageProps {
   readonly store: TableStore;
@@ -45,18 +48,14 @@ export function TablePage({ store, game, onAgain, replay, share, notices }: Tabl
         <Curtained>
           <store.ui.Table />
           <Announcer />
-          <Motion />
+          <Suspense>
+            <Motion />
+          </Suspense>
         </Curtained>
         <Result onAgain={onAgain} replay={replay} share={share} />
       </div>
     </TableContext>
   );
-}
-
-/** Comes after the table, so that it sees where everything lies once it is laid. */
-function Motion() {
-  useMotion(useTable().shown);
-  return null;
 }
 
 /** Where several people share this device: nothing is shown between them until the next one says so. */
@@ -107,7 +106,7 @@ function Result({ onAgain, replay, share }: Pick<TablePageProps, 'onAgain' | 're
   useEffect(() => {
     if (isOver && document.querySelector('dialog[open]') === null) goHome();
   }, [isOver]);
-  if (shown.phase === 'stopped') return <p className="result niche">{say('table.stopped')}</p>;
+  if (shown.phase === 'stopped' || shown.phase === 'closed') return <Halted />;
   if (shown.outcome === null) return null;
   const winners = shown.outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const first = winners[0]!;

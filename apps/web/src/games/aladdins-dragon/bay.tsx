@@ -147,7 +147,11 @@ function BackRow({ desk, space }: Omit<BayProps, 'isCell'>) {
           const carpets = scene.carpets.filter((carpet) => carpet.seat === seat && carpet.space === space);
           if (tokens.length + carpets.length === 0) return <span key={seat} className="pl no" />;
           return (
-            <span key={seat} className={`pl ${desk.stage === null && tokens.some(({ isNew }) => isNew) ? 'new' : ''}`}>
+            <span
+              key={seat}
+              data-of={seat}
+              className={`pl ${desk.stage === null && tokens.some(({ isNew }) => isNew) ? 'new' : ''}`}
+            >
               <OpenOrPile seat={seat} tokens={tokens} />
               {carpets.length > 0 && <CarpetPiece seat={seat} />}
             </span>
@@ -187,7 +191,7 @@ function Sill({ desk, space, isOn, isLegal }: SillProps) {
     <span className="sill">
       {mine.map((value, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: tokens stand in the order of placing
-        <span key={i} className="own">
+        <span key={i} className="own" {...(i === mine.length - 1 ? { 'data-of': me } : {})}>
           {value === null ? <Pile seat={me} count={1} /> : <OwnToken seat={me} value={value} />}
         </span>
       ))}

@@ -13,4 +13,6 @@ export const ui: GameUi = {
   refusal,
   rules: REFUSALS,
   source,
+  // The tally is told space by space: points come with the space that brought them.
+  movesPoints: false,
 };

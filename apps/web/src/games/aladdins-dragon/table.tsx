@@ -1,5 +1,5 @@
 import { TOKENS } from '@majlis/aladdins-dragon/client';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import './css/index.css';
 import { Board } from './board.tsx';
 import { type Desk, useDesk } from './desk.ts';
@@ -10,6 +10,9 @@ import { isAnsweringItself, usePassing } from './passing.ts';
 import { Rail } from './rail.tsx';
 import { Screen } from './screen.tsx';
 import { TurnBar } from './turn-bar.tsx';
+
+// A table is there before anything on it moves.
+const DragonMotion = lazy(async () => ({ default: (await import('./motion.ts')).DragonMotion }));
 
 export function DragonTable() {
   const desk = useDesk();
@@ -24,6 +27,9 @@ export function DragonTable() {
       <PassRow desk={shown} passing={passing} />
       <Screen desk={shown} />
       <TurnBar desk={desk} passing={passing} />
+      <Suspense>
+        <DragonMotion desk={shown} />
+      </Suspense>
     </main>
   );
 }

@@ -1,0 +1,104 @@
+// @ts-check
+/// <reference lib="dom" />
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { register } from 'tsx/esm/api';
+import { ensureBrowser, NO_BROWSER, thisMachine } from './lib/browser.mjs';
+import { buildProduct } from './lib/build.mjs';
+import { frameFigures } from './lib/frames.mjs';
+import { requireNode } from './lib/node-version.mjs';
+import { root } from './lib/root.mjs';
+import { SETTINGS } from './lib/screens/pages.mjs';
+import { momentsOf } from './lib/screens/positions.mjs';
+import { keep, settle } from './lib/screens/visit.mjs';
+import { serve } from './lib/serving.mjs';
+
+const HELP = `Usage: npm run trace [-- options]
+Opens a full table of six at the end of an Alhambra, brings the board closer and moves it about by hand for some
+seconds, and says how the frames came: by the clock of the page and, for what the main thread did, by Chrome's trace
+(kept in test-results/pan-trace.json; open it in the Performance panel).
+
+  --seconds N     how long to pan (5)
+  --slow N        a processor so many times slower (1)
+  --help`;
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '5' },
+    slow: { type: 'string', default: '1' },
+    help: { type: 'boolean', default: false },
+  },
+});
+if (values.help || !(Number(values.seconds) > 0) || !(Number(values.slow) >= 1)) {
+  console.log(HELP);
+  process.exit(values.help ? 0 : 2);
+}
+
+requireNode();
+register();
+const executablePath = await ensureBrowser(thisMachine(root, console.log));
+if (executablePath === null) {
+  console.error(NO_BROWSER);
+  process.exit(1);
+}
+await buildProduct(root);
+const setting = SETTINGS.find(({ name }) => name === 'alhambra-six');
+const moment = setting && (await momentsOf(setting)).find(({ name }) => name === 'alhambra-six-placeTiles');
+if (moment === undefined) throw new Error('there is no late position of six');
+const server = await serve(root);
+const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+const browser = await chromium.launch({ executablePath, args: sandbox });
+try {
+  const page = await browser.newPage({ baseURL: server.address, viewport: { width: 1440, height: 900 } });
+  await page.goto('/mark.svg');
+  await keep(page, moment.id, moment.kept);
+  await page.goto(moment.path);
+  await settle(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slow) });
+  const box = await page.locator('.pan-zoom').first().boundingBox();
+  if (box === null) throw new Error('there is no board');
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.wheel(0, -250);
+  await page.waitForTimeout(400);
+  /** @type {object[]} */
+  const events = [];
+  devtools.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+  const traceConfig = { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.frame'] };
+  await devtools.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
+  await page.evaluate(() => {
+    /** @type {number[]} */
+    const times = [];
+    const note = (/** @type {number} */ time) => {
+      times.push(time);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+    Object.assign(window, { majlisFrames: times });
+  });
+  await page.mouse.down();
+  const end = Date.now() + Number(values.seconds) * 1000;
+  for (let step = 0; Date.now() < end; step++) {
+    const turn = step / 12;
+    await page.mouse.move(middle.x + Math.cos(turn) * 180, middle.y + Math.sin(turn * 1.3) * 120);
+  }
+  await page.mouse.up();
+  const times = await page.evaluate(() => /** @type {any} */ (window).majlisFrames);
+  const done = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
+  await devtools.send('Tracing.end');
+  await done;
+  mkdirSync(join(root, 'test-results'), { recursive: true });
+  writeFileSync(join(root, 'test-results/pan-trace.json'), JSON.stringify({ traceEvents: events }));
+  const tiles = await page.locator('.alh-board .lying').count();
+  const version = browser.version();
+  console.log(
+    `Six players, ${tiles} tiles on the board that is moved, 1440 x 900, Chromium ${version}, processor / ${values.slow}`,
+  );
+  for (const line of frameFigures(times, events)) console.log(`  ${line}`);
+} finally {
+  await browser.close();
+  await server.stop();
+}
