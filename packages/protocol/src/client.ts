@@ -10,10 +10,21 @@ const message = <const T extends string, P extends TProperties>(type: T, propert
 const wish = <const T extends string, P extends TProperties>(type: T, properties: P) =>
   message(type, { id: MessageId, seat: SeatNumber, ...properties });
 
+const field = Type.String({ pattern: '^[A-Za-z]{1,40}$' });
+/** Of a field of the seat's view. */
+const Condition = Type.Union([
+  Type.Object(
+    { field, is: Type.Union([Type.String({ maxLength: 40 }), Type.Number(), Type.Boolean(), Type.Null()]) },
+    strict,
+  ),
+  Type.Object({ field, below: Type.Number() }, strict),
+]);
+
 const StandingAnswer = Type.Object(
   {
     prompt: Type.String({ minLength: 1, maxLength: 80 }),
     action: Type.Unknown(),
+    while: Type.Optional(Type.Array(Condition, { maxItems: 4 })),
     until: Type.Union([Type.Literal('cancelled'), Type.Literal('asked')]),
   },
   strict,

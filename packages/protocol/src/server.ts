@@ -69,6 +69,10 @@ export interface Update {
   readonly standing: readonly {
     readonly prompt: string;
     readonly action: Json;
+    readonly while?: readonly (
+      | { readonly field: string; readonly is: string | number | boolean | null }
+      | { readonly field: string; readonly below: number }
+    )[];
     readonly until: 'cancelled' | 'asked';
   }[];
   readonly muted: readonly Seat[];

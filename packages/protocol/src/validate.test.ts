@@ -16,7 +16,17 @@ describe('messages from clients', () => {
         type: 'setStanding',
         id: 'x',
         seat: 3,
-        answers: [{ prompt: 'gusts', action: { type: 'pass' }, until: 'asked' }],
+        answers: [
+          {
+            prompt: 'gusts',
+            action: { type: 'pass' },
+            while: [
+              { field: 'round', is: 2 },
+              { field: 'tallied', below: 9 },
+            ],
+            until: 'asked',
+          },
+        ],
       },
       { ...play, type: 'check' },
       { type: 'sync' },

@@ -7,9 +7,16 @@ import { type AnyGame, type Json, type Seat, sameJson } from '@majlis/kernel';
 export interface StandingAnswer {
   readonly prompt: string;
   readonly action: Json;
+  /** Only while all of these hold of what the seat sees: "in this round", "until the palace". */
+  readonly while?: readonly Condition[];
   /** `asked`: until the seat has answered a question of another kind by hand. */
   readonly until: 'cancelled' | 'asked';
 }
+
+/** A field of the seat's view, and what it must be. */
+export type Condition =
+  | { readonly field: string; readonly is: string | number | boolean | null }
+  | { readonly field: string; readonly below: number };
 
 export const MAX_STANDING = 16;
 
@@ -27,10 +34,19 @@ export function standingAnswer(
 ): Json | null {
   if (answers.length === 0) return null;
   const prompt = game.prompt(state, seat);
+  const view: Json = answers.some((answer) => answer.while !== undefined) ? game.view(state, seat) : null;
   const fitting = answers.find(
-    ({ prompt: kind, action }) => kind === prompt?.kind && mayPlay(game, state, seat, action),
+    (answer) => answer.prompt === prompt?.kind && holds(answer, view) && mayPlay(game, state, seat, answer.action),
   );
   return fitting?.action ?? null;
+}
+
+function holds({ while: conditions = [] }: StandingAnswer, view: Json): boolean {
+  const seen = view as { readonly [field: string]: Json } | null;
+  return conditions.every((condition) => {
+    const value = seen !== null && Object.hasOwn(seen, condition.field) ? seen[condition.field] : undefined;
+    return 'is' in condition ? value === condition.is : typeof value === 'number' && value < condition.below;
+  });
 }
 
 function mayPlay(game: AnyGame, state: unknown, seat: Seat, value: Json): boolean {

@@ -3,6 +3,7 @@ import { commitmentOf, hashJson, type Json, RulesBug, replay, rngFrom } from '@m
 import { describe, expect, test } from 'vitest';
 import { Sitting, TERMS } from '../test/seats.ts';
 import { show, Table } from './index.ts';
+import type { Condition } from './standing.ts';
 
 const lantern = games.find(({ id }) => id === 'lantern')!;
 const json = <T>(value: T): T => JSON.parse(JSON.stringify(value));
@@ -300,6 +301,29 @@ describe('standing answers', () => {
     const at = sitting.table.book.line.length;
     expect(show(sitting.table, 0).log.entries[at]!.how).toBe('standing');
     expect(show(sitting.table, 1).log.entries[at]!.how).toBe('hand');
+  });
+});
+
+describe('standing answers with conditions', () => {
+  const passWhile = (...conditions: Condition[]) =>
+    ({ prompt: 'bidForLantern', action: { type: 'pass' }, while: conditions, until: 'cancelled' }) as const;
+
+  test.each([
+    ['a field that is so', passWhile({ field: 'round', is: 1 }), true],
+    ['a field that is no longer so', passWhile({ field: 'round', is: 0 }), false],
+    ['a number below another', passWhile({ field: 'round', below: 2 }), true],
+    ['a number that has come that far', passWhile({ field: 'round', below: 1 }), false],
+    ['one of two', passWhile({ field: 'round', is: 1 }, { field: 'round', below: 1 }), false],
+    ['what the seat does not see', passWhile({ field: 'chance', is: null }), false],
+    ['what every object has', passWhile({ field: 'constructor', below: 1 }), false],
+  ])('%s', (_, answer, isGiven) => {
+    const sitting = Sitting.started(lantern, { seats: 2 });
+    sitting.playOn(2);
+    const { round } = show(sitting.table, 0).view as { round: number };
+    expect(round).toBe(1);
+    const [seat] = sitting.table.book.asked as [number];
+    sitting.must({ do: 'setStanding', seat, answers: [answer] });
+    expect(sitting.table.pending()).toHaveLength(isGiven ? 1 : 0);
   });
 });
 

@@ -4,6 +4,9 @@ import type { Shown } from '@majlis/table';
 
 /** Who is there, at a table on a server. */
 export interface RoomFacts {
+  readonly table: string;
+  /** The player who set it up. */
+  readonly host: string;
   /** Seats somebody is connected for. */
   readonly present: readonly Seat[];
   readonly spectators: number;
@@ -23,7 +26,15 @@ export interface TableMessage {
   readonly open?: readonly Json[];
 }
 
-type Courteous = 'say' | 'mute' | 'proposeTakeback' | 'answerTakeback' | 'pause' | 'resume' | 'handBack';
+type Courteous =
+  | 'say'
+  | 'mute'
+  | 'setStanding'
+  | 'proposeTakeback'
+  | 'answerTakeback'
+  | 'pause'
+  | 'resume'
+  | 'handBack';
 type Unsent<W> = W extends Wish ? Omit<W, 'id' | 'seat'> : never;
 /** What people at a table ask of each other, beside playing. */
 export type Courtesy = Unsent<Extract<Wish, { type: Courteous }>>;

@@ -1,7 +1,8 @@
 import { useSay } from '../../i18n.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Desk } from './desk.ts';
-import { type Passing, UNTILS, type Until } from './passing.ts';
+import { UNTILS, type Until } from './lasting.ts';
+import type { Passing } from './passing.ts';
 
 /** How long a pass lasts; and the pass that does, with the way out of it. */
 export function PassRow({ desk, passing }: { readonly desk: Desk; readonly passing: Passing }) {

@@ -1,20 +1,9 @@
 import { GUARD, type View } from '@majlis/aladdins-dragon/client';
-import type { Seat } from '@majlis/kernel';
 import { useEffect, useState } from 'react';
 import { useTable } from '../../table/store.ts';
 import type { Desk } from './desk.ts';
+import { answersFor, givenTo, type Standing, type Until } from './lasting.ts';
 import { asJson } from './picking.ts';
-
-/** How long a pass lasts. */
-export const UNTILS = ['once', 'answer', 'tally', 'palace', 'round'] as const;
-export type Until = (typeof UNTILS)[number];
-
-interface Standing {
-  readonly until: Until;
-  readonly round: number;
-  /** Several people may play on this page in turn. */
-  readonly seat: Seat | null;
-}
 
 export interface Passing {
   readonly until: Until;
@@ -29,26 +18,37 @@ export interface Passing {
 /** The pauses of a pass nobody thought about look like those of one somebody did. */
 const pause = (): number => 350 + Math.random() * 500;
 
+/** A table on a server passes by itself, also while this page is closed; anywhere else the page does. */
 export function usePassing(desk: Desk): Passing {
-  const { store, isSending } = useTable();
+  const { store, isSending, room, shown } = useTable();
   const { pending, view } = desk;
   const [until, choose] = useState<Until>('once');
-  const [standing, stand] = useState<Standing | null>(null);
+  const [kept, keep] = useState<Standing | null>(null);
+  const given = room === null ? null : givenTo(shown.standing, desk.me);
+  const standing = given ?? kept;
   const isStanding = standing !== null && standing.seat === desk.me && holds(standing, view);
   const isWindow = pending?.kind === 'plays';
-  const isAnswered = isStanding && isWindow && !(standing.until === 'answer' && desk.declared.length > 0);
-  const isIdle = (isWindow || pending?.kind === 'counter') && pending.legal.length === 1;
+  const isAnswered = kept !== null && standing === kept && isStanding && isWindow && !isInterrupted(standing, desk);
+  const isIdle =
+    (isWindow || pending?.kind === 'counter') && pending.legal.length === 1 && !(given !== null && isStanding);
   const id = (isAnswered || isIdle) && !isSending ? (pending?.id ?? null) : null;
   useEffect(() => {
     if (id === null) return;
     const timer = setTimeout(() => void store.act({ type: 'pass' }), pause());
     return () => clearTimeout(timer);
   }, [id, store]);
-  const pass = () => {
-    stand(until === 'once' ? null : { until, round: view.round, seat: desk.me });
-    void store.act(asJson({ type: 'pass' }));
+  const pass = async () => {
+    const answers = room === null ? [] : answersFor(until, view.round);
+    keep(until === 'once' || answers.length > 0 ? null : { until, round: view.round, seat: desk.me });
+    if (room !== null) await store.ask({ type: 'setStanding', answers });
+    // With a standing answer the table passes by itself.
+    if (answers.length === 0) await store.act(asJson({ type: 'pass' }));
   };
-  return { until, choose, standing: isStanding ? standing.until : null, pass, stop: () => stand(null) };
+  const stop = () => {
+    keep(null);
+    if (given !== null) void store.ask({ type: 'setStanding', answers: [] });
+  };
+  return { until, choose, standing: isStanding ? standing.until : null, pass: () => void pass(), stop };
 }
 
 function holds({ until, round }: Standing, view: View): boolean {
@@ -56,6 +56,8 @@ function holds({ until, round }: Standing, view: View): boolean {
   if (until === 'tally') return view.stage === 'placing';
   return until !== 'palace' || (view.tallied < GUARD && view.current < GUARD);
 }
+
+const isInterrupted = ({ until }: Standing, desk: Desk): boolean => until === 'answer' && desk.declared.length > 0;
 
 /** Whether the question answers itself: then it is not shown as one. */
 export const isAnsweringItself = (desk: Desk, passing: Passing): boolean => {

@@ -5,6 +5,7 @@ import { useSay } from '../../i18n.ts';
 import { botName } from '../../play/bot-names.ts';
 import { ApiProblem, api, introduce, me, seatKeyOf } from '../../play/remote/api.ts';
 import { SeatArt } from '../../table/seat-art.tsx';
+import { Confirmed } from '../../ui/confirmed.tsx';
 import { Floor } from '../../ui/defs.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -23,7 +24,8 @@ export function Lobby({ summary, onChange }: LobbyProps) {
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const open = summary.seats.filter(({ kind }) => kind === 'open').length;
   const isHost = me()?.id === summary.host;
-  const mySeat = seatKeyOf(summary.id);
+  const key = seatKeyOf(summary.id);
+  const mySeat = key !== null && summary.seats[key.seat]?.player === me()?.id ? key : null;
   const attempt = async (what: () => Promise<unknown>) => {
     try {
       await what();
@@ -65,10 +67,20 @@ export function Lobby({ summary, onChange }: LobbyProps) {
                   {say(seat.kind === 'bot' ? 'lobby.noBot' : 'lobby.bot')}
                 </button>
               )}
+              {isHost && seat.kind === 'human' && seat.player !== me()?.id && (
+                <Confirmed
+                  icon="close"
+                  label={say('host.remove')}
+                  question={say('host.remove.ask', { name: seat.name ?? '' })}
+                  yes={say('host.remove')}
+                  onYes={() => void attempt(() => remove(summary.id, i, seat.player))}
+                />
+              )}
             </li>
           ))}
         </ul>
         {problem !== null && <ProblemLine problem={problem} />}
+        {key !== null && mySeat === null && <p role="status">{say('lobby.removed')}</p>}
         {mySeat === null ? (
           <form className="lobby-sit" onSubmit={sit}>
             <label className="field">
@@ -80,7 +92,16 @@ export function Lobby({ summary, onChange }: LobbyProps) {
             </button>
           </form>
         ) : (
-          <p className="small mute">{say('lobby.words', { words: mySeat.words })}</p>
+          <>
+            <p className="small mute">{say('lobby.words', { words: mySeat.words })}</p>
+            <Confirmed
+              icon="back"
+              label={say('lobby.leave')}
+              question={say('lobby.leave.ask')}
+              yes={say('lobby.leave')}
+              onYes={() => void attempt(() => api.leave(summary.id))}
+            />
+          </>
         )}
         {open > 0 && <p className="soft">{say('lobby.needSeats', { count: open })}</p>}
         {isHost ? (
@@ -95,6 +116,15 @@ export function Lobby({ summary, onChange }: LobbyProps) {
         ) : (
           mySeat !== null && <p className="soft">{say('lobby.waiting')}</p>
         )}
+        {isHost && (
+          <Confirmed
+            icon="warn"
+            label={say('host.delete')}
+            question={say('host.delete.ask')}
+            yes={say('host.delete')}
+            onYes={() => void attempt(() => api.deleteTable(summary.id))}
+          />
+        )}
       </main>
     </div>
   );
@@ -104,6 +134,12 @@ export function Lobby({ summary, onChange }: LobbyProps) {
 async function changeBot(table: string, seat: number, seen: string): Promise<void> {
   const { seats } = await api.table(table);
   if (seats[seat]?.kind === seen) await api.seatBot(table, seat, seen === 'bot' ? null : 'medium');
+}
+
+/** Only the one whom the host meant: somebody else may have sat down there since. */
+async function remove(table: string, seat: number, player: string | null): Promise<void> {
+  const { seats } = await api.table(table);
+  if (seats[seat]?.player === player) await api.seatBot(table, seat, null);
 }
 
 function ShareLink() {

@@ -120,6 +120,17 @@ export const api = {
     ask<ShownPosition>('GET', `/api/tables/${id}/positions/${moves}?viewer=${viewer}`),
   /** Keeps a finished game of this device for whoever gets its link. */
   upload: (finished: Finished) => ask<{ id: string }>('POST', '/api/uploads', finished),
+  /** For the host alone. */
+  silence: (id: string, seat: number, on: boolean) =>
+    ask<TableSummary>('POST', `/api/tables/${id}/seats/${seat}/silence`, { on }),
+  standIn: (id: string, seat: number) => ask<TableSummary>('POST', `/api/tables/${id}/seats/${seat}/stand-in`),
+  close: (id: string) => ask<TableSummary>('POST', `/api/tables/${id}/close`),
+  deleteTable: (id: string) => ask<unknown>('DELETE', `/api/tables/${id}`),
+  /** Stands up from a seat before the deal. */
+  async leave(id: string): Promise<void> {
+    await ask<unknown>('POST', '/api/seat/leave', undefined, seatKeyOf(id)?.token);
+    forgetSeatKey(id);
+  },
   start: (id: string) => ask<TableSummary>('POST', `/api/tables/${id}/start`),
 };
 

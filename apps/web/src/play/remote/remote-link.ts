@@ -146,8 +146,8 @@ export class RemoteLink implements TableLink {
   }
 
   private facts(): RoomFacts {
-    const { present = [], spectators = 0 } = this.room ?? {};
-    return { present, spectators, chat: this.chat, ahead: this.ahead };
+    const { present = [], spectators = 0, host = '' } = this.room ?? {};
+    return { table: this.table, host, present, spectators, chat: this.chat, ahead: this.ahead };
   }
 
   private publish(): void {

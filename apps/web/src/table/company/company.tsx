@@ -2,11 +2,13 @@ import type { Refusal, Seat } from '@majlis/kernel';
 import { useState } from 'react';
 import { useSay } from '../../i18n.ts';
 import type { Courtesy } from '../../play/link.ts';
+import { me } from '../../play/remote/api.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { SeatArt } from '../seat-art.tsx';
 import { useTable } from '../store.ts';
 import { Chat } from './chat.tsx';
+import { HostTools } from './host-tools.tsx';
 
 export function Company() {
   const say = useSay();
@@ -29,6 +31,7 @@ export function Company() {
         </p>
       )}
       {shown.viewer !== 'spectator' && shown.phase === 'playing' && <Wishes seat={shown.viewer} onAsk={ask} />}
+      {room !== null && room.host === me()?.id && <HostTools table={room.table} />}
     </>
   );
 }

@@ -1,0 +1,44 @@
+import { GUARD } from '@majlis/aladdins-dragon/client';
+import type { Seat } from '@majlis/kernel';
+import type { StandingAnswer } from '@majlis/table';
+import type { Courtesy } from '../../play/link.ts';
+
+/** How long a pass lasts. */
+export const UNTILS = ['once', 'answer', 'tally', 'palace', 'round'] as const;
+export type Until = (typeof UNTILS)[number];
+
+export interface Standing {
+  readonly until: Until;
+  readonly round: number;
+  /** Several people may play on this page in turn. */
+  readonly seat: Seat | null;
+}
+
+type Answers = Extract<Courtesy, { type: 'setStanding' }>['answers'];
+
+/** What a server is asked to do; whether somebody has declared something only a page can tell. */
+export function answersFor(until: Until, round: number): Answers {
+  if (until === 'once' || until === 'answer') return [];
+  const conditions = {
+    round: [],
+    tally: [{ field: 'stage', is: 'placing' }],
+    palace: [
+      { field: 'tallied', below: GUARD },
+      { field: 'current', below: GUARD },
+    ],
+  }[until];
+  const holding = [{ field: 'round', is: round }, ...conditions];
+  return [{ prompt: 'plays', action: { type: 'pass' }, while: holding, until: 'cancelled' }];
+}
+
+/** The other way round: what the server still does for this seat. */
+export function givenTo(
+  answers: readonly Pick<StandingAnswer, 'prompt' | 'while'>[],
+  seat: Seat | null,
+): Standing | null {
+  const conditions = answers.find(({ prompt }) => prompt === 'plays')?.while ?? [];
+  const round = conditions.find(({ field }) => field === 'round');
+  if (round === undefined || !('is' in round)) return null;
+  const has = (field: string) => conditions.some((condition) => condition.field === field);
+  return { until: has('stage') ? 'tally' : has('tallied') ? 'palace' : 'round', round: Number(round.is), seat };
+}
