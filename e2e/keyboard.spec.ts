@@ -28,11 +28,25 @@ async function walkTo(page: Page, selector: string): Promise<void> {
   throw new Error(`${selector} cannot be reached by keyboard`);
 }
 
+/** Among a few side by side: arrows until the focus is on that one. */
+async function choose(page: Page, group: string, words: string): Promise<void> {
+  await walkTo(page, group);
+  for (let step = 0; step < 9; step++) {
+    const on = await page.evaluate(() => document.activeElement?.closest('label')?.textContent ?? '');
+    if (on.includes(words)) return;
+    await page.keyboard.press('ArrowRight');
+  }
+  throw new Error(`${words} cannot be chosen by keyboard`);
+}
+
 test('Almadi is played to the score sheet by keyboard alone, and the focus is never lost', async ({ page }) => {
   const examiner = new Examiner(page);
   await page.goto('/');
-  await walkTo(page, 'input[type=radio]:not(.x)');
-  await page.goto('/solo/almadi?seats=2&level=easy');
+  await choose(page, 'input[name=game]', 'Almadi');
+  await choose(page, '.seg input', 'Gentle');
+  await choose(page, '.seg + .seg input', '2');
+  await walkTo(page, '.btn.primary');
+  await page.keyboard.press('Enter');
   const asked = page.locator('.prompt:not(.waiting), .result').first();
   for (let move = 0; ; move++) {
     expect(move).toBeLessThan(400);

@@ -45,6 +45,7 @@ const isElsewhere =
   };
 
 export function AlmadiTable() {
+  const say = useSay();
   const { decision } = useTable();
   const picking = usePicking();
   const { view, seat, legal } = picking;
@@ -68,11 +69,12 @@ export function AlmadiTable() {
         <Seats facts={(s) => <SeatFacts view={view} seat={s} />} area={(s) => <MiniRealm view={view} seat={s} />} />
         <Log />
       </aside>
-      <div className="alm-dock">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className="alm-dock" aria-label={say('almadi.dock')} tabIndex={0}>
         <Middle picking={picking} />
         <People picking={picking} />
         <Mine view={view} seat={seat} />
-      </div>
+      </section>
       <div className="alm-say">
         {worded.length > 0 && picking.chosen === null && <Choices only={isElsewhere(view)} />}
         <TurnPrompt picking={picking} />
