@@ -17,7 +17,7 @@ export const isBotName = (name: string): boolean =>
  * judges by the estimate alone; null for anything else.
  */
 export function botByName(name: string, known: AnyKnown): AnyBot | null {
-  const { iterations } = known.heuristics;
+  const { iterations, hardLearns = false } = known.heuristics;
   switch (name) {
     case 'random':
       return randomBot();
@@ -28,7 +28,7 @@ export function botByName(name: string, known: AnyKnown): AnyBot | null {
     case 'medium':
       return greedyBot(known, 'medium');
     case 'hard':
-      return searchBot(known, { iterations: iterations.hard, learned: true }, 'hard');
+      return searchBot(known, { iterations: iterations.hard, learned: hardLearns }, 'hard');
     case 'master':
       return searchBot(known, { iterations: iterations.master, learned: true }, 'master');
     default: {

@@ -51,6 +51,8 @@ export interface Heuristics<S, A> {
   readonly blur?: number;
   /** Whether a seat that always answered this the same way could be exploited: it plays a mixture then. */
   mixes?(s: S, seat: Seat): boolean;
+  /** Whether hard, too, judges by what was learned; master always does. */
+  readonly hardLearns?: boolean;
   /** Iterations for each decision of the levels that search. */
   readonly iterations: { readonly hard: number; readonly master: number };
 }

@@ -18,5 +18,6 @@ export const heuristics: Heuristics<State, AlhambraAction> = {
   stage: scoringsDone,
   longestPlayout: 8,
   spread: 25,
+  hardLearns: true,
   iterations: { hard: 300, master: 1500 },
 };
