@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import * as constants from 'lighthouse/core/config/constants.js';
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { ensureBrowser, NO_BROWSER, thisMachine } from './lib/browser.mjs';
 import { buildProduct } from './lib/build.mjs';
 import { requireNode } from './lib/node-version.mjs';
@@ -16,13 +18,19 @@ Lighthouse as on a phone, against the built product as npm start serves it. Prin
 exit code 1 below accessibility 100, best practices 95, performance 90. The whole report goes to test-results/.
 
   path ...      pages to measure (/ and a table of each game)
+  --cpu N       a processor so many times slower; left out: four times slower than a good desktop, by Lighthouse's own
+                benchmark of this machine as busy as it is now
   --runs N      measure performance N times and take the median (1)
   --help`;
 const LEAST = { accessibility: 1, 'best-practices': 0.95, performance: 0.9 };
 const PAGES = ['/', '/solo/alhambra?seats=3&level=medium', '/solo/almadi?seats=3', '/solo/aladdins-dragon?seats=3'];
 
 const { values, positionals } = parseArgs({
-  options: { runs: { type: 'string', default: '1' }, help: { type: 'boolean', default: false } },
+  options: {
+    runs: { type: 'string', default: '1' },
+    cpu: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 if (values.help || !(Number(values.runs) >= 1)) {
@@ -39,6 +47,18 @@ const freePort = () =>
       probe.close(() => resolve(port));
     });
   });
+
+/** Lighthouse's index of a good desktop, for which it takes a phone to be four times slower. */
+const DESKTOP = 1500;
+
+/** How much to slow this machine down so that it is a phone: one that is slow or busy already, less. */
+async function slowdown() {
+  if (values.cpu !== undefined) return Number(values.cpu);
+  const page = await browser.newPage();
+  const index = await page.evaluate(pageFunctions.computeBenchmarkIndex);
+  await page.close();
+  return Math.max(1, Math.min(4, Number(((4 * index) / DESKTOP).toFixed(1))));
+}
 
 /** Audits that took points away, the dearest first. @param {import('lighthouse').Result} report */
 const costs = ({ categories, audits }) =>
@@ -68,7 +88,10 @@ try {
     const reports = [];
     for (let run = 0; run < Number(values.runs); run++) {
       const onlyCategories = Object.keys(LEAST);
-      const measure = () => lighthouse(server.address + path, { port, onlyCategories, logLevel: 'error' });
+      const cpuSlowdownMultiplier = await slowdown();
+      const throttling = { ...constants.throttling.mobileSlow4G, cpuSlowdownMultiplier };
+      const flags = /** @type {const} */ ({ port, onlyCategories, throttling, logLevel: 'error' });
+      const measure = () => lighthouse(server.address + path, flags);
       let result = await measure();
       // On a busy machine the trace may not begin in time; that says nothing about the page.
       for (let again = 0; again < 2 && result?.lhr.runtimeError !== undefined; again++) result = await measure();
@@ -94,7 +117,8 @@ try {
     ]
       .map((id) => `${median.audits[id]?.title} ${median.audits[id]?.displayValue}`)
       .join(', ');
-    console.log(`${path}\n  ${scores.join(', ')}\n  ${figures}`);
+    const slower = median.configSettings.throttling.cpuSlowdownMultiplier;
+    console.log(`${path} (processor slowed ${slower} times)\n  ${scores.join(', ')}\n  ${figures}`);
     for (const line of new Set(costs(median))) console.log(`  - ${line}`);
   }
 } finally {

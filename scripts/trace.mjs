@@ -16,16 +16,18 @@ import { keep, settle } from './lib/screens/visit.mjs';
 import { serve } from './lib/serving.mjs';
 
 const HELP = `Usage: npm run trace [-- options]
-Opens a full table of six at the end of an Alhambra, brings the board closer and moves it about by hand for some
+Opens an Alhambra late in the game, with six players, brings the board closer and moves it about by hand for some
 seconds, and says how the frames came: by the clock of the page and, for what the main thread did, by Chrome's trace
 (kept in test-results/pan-trace.json; open it in the Performance panel).
 
+  --table name    alhambra-six or alhambra: three players, whose boards are larger (alhambra-six)
   --seconds N     how long to pan (5)
   --slow N        a processor so many times slower (1)
   --help`;
 
 const { values } = parseArgs({
   options: {
+    table: { type: 'string', default: 'alhambra-six' },
     seconds: { type: 'string', default: '5' },
     slow: { type: 'string', default: '1' },
     help: { type: 'boolean', default: false },
@@ -44,9 +46,9 @@ if (executablePath === null) {
   process.exit(1);
 }
 await buildProduct(root);
-const setting = SETTINGS.find(({ name }) => name === 'alhambra-six');
-const moment = setting && (await momentsOf(setting)).find(({ name }) => name === 'alhambra-six-placeTiles');
-if (moment === undefined) throw new Error('there is no late position of six');
+const setting = SETTINGS.find(({ name }) => name === values.table);
+const moment = setting && (await momentsOf(setting)).find(({ name }) => name === `${values.table}-placeTiles`);
+if (moment === undefined) throw new Error('there is no such table, or nothing is placed late in its game');
 const server = await serve(root);
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const browser = await chromium.launch({ executablePath, args: sandbox });
@@ -95,7 +97,7 @@ try {
   const tiles = await page.locator('.alh-board .lying').count();
   const version = browser.version();
   console.log(
-    `Six players, ${tiles} tiles on the board that is moved, 1440 x 900, Chromium ${version}, processor / ${values.slow}`,
+    `${setting?.seats} players, ${tiles} tiles on the board that is moved, 1440 x 900, Chromium ${version}, processor / ${values.slow}`,
   );
   for (const line of frameFigures(times, events)) console.log(`  ${line}`);
 } finally {
