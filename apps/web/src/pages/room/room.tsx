@@ -1,13 +1,12 @@
 import type { Part } from '@majlis/i18n';
 import type { TableSummary } from '@majlis/protocol';
-import { lazy, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { loadGameUi } from '../../games/ui.ts';
 import { needMessages, useSay } from '../../i18n.ts';
 import type { TableMessage } from '../../play/link.ts';
 import { ApiProblem, api, seatKeyOf } from '../../play/remote/api.ts';
 import { type Connection, RemoteLink } from '../../play/remote/remote-link.ts';
-import { Recap } from '../../table/recap/recap.tsx';
 import { TableStore } from '../../table/store.ts';
 import { TablePage } from '../../table/table-page.tsx';
 import { Floor } from '../../ui/defs.tsx';
@@ -17,8 +16,9 @@ import { GAMES } from '../home/faces.ts';
 import './room.css';
 import { Watching } from './watching.tsx';
 
-// Who comes to a running game needs neither.
+// Who comes to a running game needs none of them at once.
 const Ended = lazy(async () => ({ default: (await import('./ended.tsx')).Ended }));
+const Recap = lazy(async () => ({ default: (await import('../../table/recap/recap.tsx')).Recap }));
 const Lobby = lazy(async () => ({ default: (await import('./lobby.tsx')).Lobby }));
 
 /** A table on the server: the lobby before the deal, then the game. */
@@ -98,7 +98,9 @@ function LiveTable({ summary }: { readonly summary: TableSummary }) {
           notices={
             <>
               <Watching summary={summary} />
-              <Recap table={summary.id} />
+              <Suspense>
+                <Recap table={summary.id} />
+              </Suspense>
             </>
           }
         />
