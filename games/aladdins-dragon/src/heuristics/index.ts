@@ -94,5 +94,6 @@ export const heuristics: Heuristics<State, Action> = {
   spread: 4,
   blur: 0.05,
   mixes: (s) => top(s).kind === 'placing',
-  iterations: { hard: 200, master: 1000 },
+  hardLearns: true,
+  iterations: { hard: 80, master: 1000 },
 };
