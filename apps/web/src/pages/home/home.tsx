@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { GAMES, type GameFace } from './faces.ts';
 import './home.css';
+import './narrow.css';
 import { doors, scene, sceneDefs } from './scene.ts';
 import { Segments } from './segments.tsx';
 import { Tables } from './tables.tsx';
