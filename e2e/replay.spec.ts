@@ -42,10 +42,10 @@ test('a finished game of the server is open to everybody, through everybody’s 
 }) => {
   const door = new Door(request);
   const sitting = await door.tableAgainstBots('alhambra', 2);
-  await become(page, sitting);
   const replay = `/t/${sitting.key.table}/replay`;
   await page.goto(replay);
   await expect(page.getByRole('alert')).toContainText('The game is still going on');
+  await become(page, sitting);
   await door.leave(sitting);
   await page.goto(`/t/${sitting.key.table}`);
   await page.getByRole('link', { name: 'Watch it again' }).click();

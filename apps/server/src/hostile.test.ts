@@ -96,6 +96,15 @@ describe('20,000 messages of a hostile client', () => {
     await live.until(() => live.socket.readyState === live.socket.CLOSED);
   });
 
+  test('a page of another version is told so, and not left waiting', async () => {
+    const { WebSocket } = await import('ws');
+    const socket = new WebSocket(`${house.base.replace('http', 'ws')}/api/live`);
+    const heard = new Promise<string>((resolve) => socket.on('message', (data) => resolve(String(data))));
+    socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: 99, table: 'x' })));
+    expect(JSON.parse(await heard)).toEqual({ type: 'bye', code: 'old-client' });
+    socket.terminate();
+  });
+
   test('forged, foreign and malformed tokens open nothing', async () => {
     const one = await begin(house.base);
     const other = await begin(house.base);

@@ -292,6 +292,26 @@ describe('play', () => {
   });
 });
 
+test('a seat sees again what it has seen, while the game goes on, and nothing else', async () => {
+  const { ann, table, keys } = await twoAtTable();
+  await ann.post(`/api/tables/${table}/start`);
+  const live = await Live.at(base, table, keys);
+  const seen = [live.update(0).hash, live.update(1).hash];
+  await live.play(0, live.update(0).decision!.legal[0]!);
+  await live.until(() => live.update(0).moves === 1);
+  for (const seat of [0, 1]) {
+    const at = await ann.get('/api/seat/positions/0', keys[seat]!.token);
+    expect(at).toMatchObject({ moves: 0, hash: seen[seat] });
+    const log = await ann.get('/api/seat/log', keys[seat]!.token);
+    expect(log).toMatchObject({ viewer: seat, hash: live.update(seat).hash, seed: null });
+    expect(log.log.entries).toHaveLength(2);
+  }
+  expect(await ann.call('GET', '/api/seat/positions/2', undefined, keys[0].token)).toMatchObject({ status: 404 });
+  expect(await ann.call('GET', '/api/seat/positions/0')).toMatchObject({ status: 401 });
+  expect(await ann.call('GET', '/api/seat/log', undefined, 'x')).toMatchObject({ status: 401 });
+  await live.close();
+});
+
 describe('the house', () => {
   test('a room that is closed while somebody comes in is open again for them', async () => {
     const { ann, table, keys } = await twoAtTable();

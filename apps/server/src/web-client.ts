@@ -108,4 +108,6 @@ export function addWebClient(server: FastifyInstance, folder: string): Serve | n
 
 /** Somebody has opened an address, rather than a page having asked for a file. */
 export const isPage = ({ method, url, headers }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') && !/^[^?]*\.\w+(\?|$)/.test(url) && (headers.accept ?? '').includes('text/html');
+  (method === 'GET' || method === 'HEAD') &&
+  !/^[^?]*\.\w+(\?|$)/.test(url) &&
+  (headers.accept ?? '').includes('text/html');

@@ -47,10 +47,16 @@ describe('messages from clients', () => {
     ['a seat that is none', JSON.stringify({ ...play, seat: -1 })],
     ['a seat that is no integer', JSON.stringify({ ...play, seat: 0.5 })],
     ['an id with markup', JSON.stringify({ ...play, id: '<b>' })],
-    ['a foreign protocol', JSON.stringify({ type: 'hello', protocol: 2, table, seats: [] })],
     ['a token that is none', JSON.stringify({ type: 'hello', protocol: 1, table, seats: ['x'] })],
   ])('%s is refused', (_, text) => {
     expect(readClientMessage(text)).toEqual({ ok: false, code: 'bad-message' });
+  });
+
+  test('a greeting in another version of the language is known as one', () => {
+    const hello = { type: 'hello', protocol: 2, table, seats: [], more: 1 };
+    expect(readClientMessage(JSON.stringify(hello))).toEqual({ ok: false, code: 'old-client' });
+    const nonsense = { ...hello, protocol: 'x' };
+    expect(readClientMessage(JSON.stringify(nonsense))).toEqual({ ok: false, code: 'bad-message' });
   });
 
   test('too long a message is refused before it is looked at', () => {

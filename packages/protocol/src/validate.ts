@@ -1,6 +1,7 @@
 import { TypeCompiler } from '@sinclair/typebox/compiler';
 import type { ClientMessage } from './client.ts';
 import { Check, Hello, MAX_MESSAGE, Sync, Wish } from './client.ts';
+import { PROTOCOL } from './ids.ts';
 
 // One check for each kind: a union would try them all.
 const checks = new Map<unknown, (value: unknown) => boolean>(
@@ -12,7 +13,7 @@ const checks = new Map<unknown, (value: unknown) => boolean>(
 
 export type Read =
   | { readonly ok: true; readonly message: ClientMessage }
-  | { readonly ok: false; readonly code: 'bad-message' | 'too-long' };
+  | { readonly ok: false; readonly code: 'bad-message' | 'too-long' | 'old-client' };
 
 /** Reads what a client sent. Anything that is not exactly a message is refused. */
 export function readClientMessage(text: string): Read {
@@ -24,7 +25,14 @@ export function readClientMessage(text: string): Read {
     return { ok: false, code: 'bad-message' };
   }
   const type = (value as { type?: unknown } | null)?.type;
+  if (isOtherProtocol(value)) return { ok: false, code: 'old-client' };
   return checks.get(type)?.(value) ? { ok: true, message: value as ClientMessage } : { ok: false, code: 'bad-message' };
+}
+
+/** A greeting in another version of this language, whatever else it says. */
+function isOtherProtocol(value: unknown): boolean {
+  const { type, protocol } = (value ?? {}) as { type?: unknown; protocol?: unknown };
+  return type === 'hello' && Number.isInteger(protocol) && protocol !== PROTOCOL;
 }
 
 const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu;

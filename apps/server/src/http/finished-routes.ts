@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { archiveOfTable } from '../storage/archive.ts';
 import type { Ask, Reply } from '../tables/hosting.ts';
 import type { Reception } from './house.ts';
-import { noSuchTable, Problem } from './problem.ts';
+import { noSuchTable, Problem, seatOf } from './problem.ts';
 import { paramsOf, queryOf, route } from './route.ts';
 
 const AtTable = Type.Object({ table: TableId });
@@ -16,14 +16,15 @@ const As = Type.Object(
 
 /** Finished games lie open: the seed is out, and with it every hidden card. */
 export function addFinishedRoutes(server: FastifyInstance, reception: Reception): void {
-  const { rooms, store } = reception;
+  const { rooms, store, people } = reception;
 
-  const look = async (ask: Ask): Promise<Reply> => {
+  /** `isOwn`: what a seat has seen itself, it may see again while the game goes on. */
+  const look = async (ask: Ask, isOwn = false): Promise<Reply> => {
     const row = await store.findTable({ table: ask.table });
     if (row === null) throw noSuchTable();
     const room = rooms.of(ask.table);
     if (!(await room.open())) throw noSuchTable();
-    if (room.status!.phase !== 'over') throw new Problem(409, 'not-finished');
+    if (room.status!.phase !== 'over' && !isOwn) throw new Problem(409, 'not-finished');
     const reply = await room.look(ask).catch((error: Error) => {
       if (error.message.startsWith('JournalMismatch')) throw new Problem(409, 'older-rules');
       throw error;
@@ -52,6 +53,21 @@ export function addFinishedRoutes(server: FastifyInstance, reception: Reception)
     if (viewer !== 'spectator' && Number(viewer) >= seats) throw new Problem(404, 'no-such-seat');
     const eyes = viewer === 'spectator' ? viewer : Number(viewer);
     return JSON.parse((await look({ ask: 'position', table, moves: Number(move), viewer: eyes })).text!);
+  });
+
+  const OwnMove = Type.Object({ move: AtMove.properties.move });
+  const own = { summary: 'A position of a game under way, as my seat saw it', params: OwnMove, response: Position };
+  route(server, 'GET', '/api/seat/positions/:move', own, async (request) => {
+    const { table, seat } = await seatOf(request, people);
+    const moves = Number(paramsOf(request, OwnMove).move);
+    return JSON.parse((await look({ ask: 'position', table, moves, viewer: seat }, true)).text!);
+  });
+
+  const ownLog = { summary: 'All that a game under way has told my seat, move by move' };
+  route(server, 'GET', '/api/seat/log', ownLog, async (request, reply) => {
+    const { table, seat } = await seatOf(request, people);
+    const { updates } = await look({ ask: 'show', table, now: reception.time.now(), viewers: [seat] }, true);
+    return reply.type('application/json; charset=utf-8').send(updates![0]![1]);
   });
 
   route(

@@ -102,7 +102,8 @@ export class Connection implements Guest {
     }
     const read = text === null ? ({ ok: false, code: 'bad-message' } as const) : readClientMessage(text);
     if (!read.ok) {
-      this.refuse(read.code);
+      if (read.code === 'old-client' && this.greeting === null) this.dismiss('old-client');
+      else this.refuse(read.code === 'old-client' ? 'bad-message' : read.code);
       return;
     }
     const { message } = read;

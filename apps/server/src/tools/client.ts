@@ -41,8 +41,8 @@ export class Visitor {
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: as above
-  async get(path: string): Promise<any> {
-    return must(await this.call('GET', path));
+  async get(path: string, token = this.token): Promise<any> {
+    return must(await this.call('GET', path, undefined, token));
   }
 
   async table(wish: object): Promise<string> {

@@ -14,6 +14,8 @@ export interface Reel {
   readonly chanceAt: NonNullable<Recording['chanceAt']> | null;
   /** Where the address is of no use to others: a way to give them one that is. */
   readonly share?: ReactNode;
+  /** The table, where the game goes on. */
+  readonly back?: string;
   /** Left out where a game cannot be taken up again. */
   readonly playOn?: () => void;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { useSay } from '../i18n.ts';
 import { useTable } from '../table/store.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -8,7 +9,7 @@ import './replay.css';
 /** Takes the place of the prompt: forward and back, the link to this move, and on from here. */
 export function ReplayBar() {
   const say = useSay();
-  const { move, total, go, playOn, share } = useReel();
+  const { move, total, go, playOn, share, back } = useReel();
   return (
     <section className="prompt replay-bar" aria-label={say('replay.title')}>
       <input
@@ -27,7 +28,12 @@ export function ReplayBar() {
           <LastEvent />
         </span>
       </div>
-      {share ?? <MoveLink />}
+      {back === undefined && (share ?? <MoveLink />)}
+      {back !== undefined && (
+        <Link className="btn primary" href={back}>
+          {say('replay.backToTable')}
+        </Link>
+      )}
       {playOn !== undefined && (
         <button type="button" className="btn primary" disabled={move === total} onClick={playOn}>
           <Icon name="branch" /> {say('replay.playOn')}

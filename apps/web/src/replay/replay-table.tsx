@@ -23,17 +23,19 @@ interface ReplayTableProps {
   readonly ui: GameUi;
   /** Goes on from that move, where that is possible. */
   readonly onPlayOn?: (move: number) => void;
+  /** The table, where the game goes on. */
+  readonly back?: string;
   /** Given the place in the game, a way to show it to others. */
   readonly share?: (place: string) => ReactNode;
 }
 
 /** A game that was played, move by move. The address names the move and the eyes. */
-export function ReplayTable({ recording, ui, onPlayOn, share }: ReplayTableProps) {
+export function ReplayTable({ recording, ui, onPlayOn, share, back }: ReplayTableProps) {
   const say = useSay();
   const link = useMemo(() => new ReplayLink(recording), [recording]);
   const store = useMemo(() => new TableStore(link, ui, recording.last), [link, ui, recording]);
   const [isThinking, think] = useState(false);
-  const reel = useReelOf(recording, { onPlayOn, share });
+  const reel = useReelOf(recording, { onPlayOn, share, back });
   useEffect(() => void link.go(reel.move, reel.viewer), [link, reel.move, reel.viewer]);
   return (
     <ReelContext value={reel}>
@@ -64,9 +66,10 @@ export function ReplayTable({ recording, ui, onPlayOn, share }: ReplayTableProps
 interface Ways {
   readonly onPlayOn: ReplayTableProps['onPlayOn'];
   readonly share: ReplayTableProps['share'];
+  readonly back: string | undefined;
 }
 
-function useReelOf({ last, eyes, chanceAt = undefined }: Recording, { onPlayOn, share }: Ways): Reel {
+function useReelOf({ last, eyes, chanceAt = undefined }: Recording, { onPlayOn, share, back }: Ways): Reel {
   const search = useSearch();
   const [path, navigate] = useLocation();
   const [isRunning, run] = useState(false);
@@ -97,6 +100,7 @@ function useReelOf({ last, eyes, chanceAt = undefined }: Recording, { onPlayOn, 
     go,
     see,
     run,
+    ...(back === undefined ? {} : { back }),
     ...(share === undefined ? {} : { share: share(writePlace('', move, viewer, eyes)) }),
     ...(onPlayOn === undefined ? {} : { playOn: () => onPlayOn(move) }),
   };

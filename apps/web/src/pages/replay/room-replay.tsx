@@ -7,7 +7,7 @@ import { needMessages, say } from '../../i18n.ts';
 import { botName } from '../../play/bot-names.ts';
 import { LocalLink } from '../../play/local/local-link.ts';
 import { localTableId } from '../../play/local/names.ts';
-import { ApiProblem, api } from '../../play/remote/api.ts';
+import { ApiProblem, api, seatKeyOf } from '../../play/remote/api.ts';
 import { readPlace } from '../../replay/place.ts';
 import type { Recording } from '../../replay/recording.ts';
 import { ReplayTable } from '../../replay/replay-table.tsx';
@@ -39,14 +39,27 @@ export function RoomReplay() {
     if (address instanceof ApiProblem) setOpened(address);
     else go(address);
   };
-  return <ReplayTable {...opened} onPlayOn={(move) => void playOn(move)} />;
+  const isOver = last.shown.phase === 'over';
+  return (
+    <ReplayTable
+      {...opened}
+      {...(isOver ? { onPlayOn: (move: number) => void playOn(move) } : { back: `/t/${table}` })}
+    />
+  );
 }
 
 async function openReplay(table: string, study: Study): Promise<Opened> {
-  const [shown, summary] = await Promise.all([api.log(table), api.table(table)]);
+  const summary = await api.table(table);
+  const key = summary.phase === 'playing' ? seatKeyOf(table) : null;
+  const shown = await (key === null ? api.log(table) : api.ownLog(key));
   const [ui] = await Promise.all([loadGameUi(shown.game), needMessages(shown.game as Part)]);
   if (ui === null) throw new ApiProblem('no-such-game');
   const names = summary.seats.map(({ name }, seat) => name ?? botName(seat));
+  if (key !== null) {
+    // A game under way: what this seat has seen itself, and no advice.
+    const positionAt: Recording['positionAt'] = (moves) => api.ownPosition(key, moves);
+    return { recording: { last: { shown, names }, eyes: [key.seat], positionAt }, ui };
+  }
   const eyes = [...shown.seats.map((_, seat) => seat), 'spectator', 'all'] as const;
   const positionAt: Recording['positionAt'] = (moves, viewer) => api.position(table, moves, viewer);
   return { recording: { last: { shown, names }, eyes, positionAt, chanceAt: study.chanceAt }, ui };

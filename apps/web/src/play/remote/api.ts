@@ -115,6 +115,10 @@ export const api = {
     }),
   /** All a finished game told; and a position of it, as a viewer saw it. */
   log: (id: string) => ask<Update>('GET', `/api/tables/${id}/log`),
+  /** The same of a game under way, as this device's seat saw it. */
+  ownLog: (key: SeatKey) => ask<Update>('GET', '/api/seat/log', undefined, key.token),
+  ownPosition: (key: SeatKey, moves: number) =>
+    ask<ShownPosition>('GET', `/api/seat/positions/${moves}`, undefined, key.token),
   record: (id: string) => ask<GameRecord>('GET', `/api/tables/${id}/record`),
   position: (id: string, moves: number, viewer: Viewer) =>
     ask<ShownPosition>('GET', `/api/tables/${id}/positions/${moves}?viewer=${viewer}`),

@@ -18,11 +18,16 @@ const log = [
 ];
 
 test('what others did since, and first what a bot did in my name', () => {
-  expect(missedMoves(log, 1, 0).map(({ move: at }) => at)).toEqual([3, 2, 4]);
+  expect(missedMoves(log, 1, 0).map(({ move: at }) => at)).toEqual([3, 4, 2]);
+});
+
+test('what happened to me comes before what merely happened', () => {
+  const about = { ...move(1, 'hand', 15), events: [{ event: { type: 'objectiveTaken', seat: 1, from: 0 } }] };
+  expect(missedMoves([log[0]!, about, ...log.slice(2)], 0, 0).map(({ move: at }) => at)).toEqual([3, 1, 4, 2]);
 });
 
 test('what I did with my own hand was not missed', () => {
-  expect(missedMoves(log, 0, 0).map(({ move: at }) => at)).toEqual([3, 2, 4]);
+  expect(missedMoves(log, 0, 0).map(({ move: at }) => at)).toEqual([3, 4, 2]);
   expect(missedMoves(log, 4, 0)).toEqual([]);
 });
 

@@ -1,7 +1,10 @@
 import type { Seat } from '@majlis/kernel';
 import type { Shown } from '@majlis/table';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { loadChanges, type TellChanges } from '../../games/changes.ts';
 import { useLocale, useSay } from '../../i18n.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { SeatArt } from '../seat-art.tsx';
 import { usePoints } from '../seats.tsx';
 import { useTable } from '../store.ts';
@@ -18,11 +21,11 @@ export function Recap({ table }: { readonly table: string }) {
     [store],
   );
   useSeen(table, onReturn);
-  return recap === null ? null : <RecapSlip key={recap.since.at} {...recap} />;
+  return recap === null ? null : <RecapSlip key={recap.since.at} table={table} {...recap} />;
 }
 
 /** Looked at once, on the return: what happens from then on is not missed. */
-function recapOf(since: Seen | null, { viewer, log }: Shown): RecapSlipProps | null {
+function recapOf(since: Seen | null, { viewer, log }: Shown): Omit<RecapSlipProps, 'table'> | null {
   if (since === null || viewer === 'spectator' || !wasAway(since.at, Date.now())) return null;
   const missed = missedMoves(log.entries, since.moves, viewer);
   return missed.length === 0 ? null : { since, missed, viewer };
@@ -33,7 +36,7 @@ function useSeen(table: string, onReturn: (since: Seen) => void): void {
   const { shown } = useTable();
   const points = usePoints();
   const now = useRef<Seen>({ moves: 0, points: [], at: 0 });
-  now.current = { moves: shown.moves, points, at: Date.now() };
+  now.current = { moves: shown.moves, points, at: Date.now(), view: shown.view };
   useEffect(() => {
     if (document.visibilityState === 'visible') keepSeen(table, { ...now.current, moves: shown.moves });
   }, [table, shown.moves]);
@@ -54,12 +57,13 @@ function useSeen(table: string, onReturn: (since: Seen) => void): void {
 const LISTED = 8;
 
 interface RecapSlipProps {
+  readonly table: string;
   readonly since: Seen;
   readonly missed: readonly Missed[];
   readonly viewer: Seat;
 }
 
-function RecapSlip({ since, missed, viewer }: RecapSlipProps) {
+function RecapSlip({ table, since, missed, viewer }: RecapSlipProps) {
   const say = useSay();
   const { shown } = useTable();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -72,6 +76,7 @@ function RecapSlip({ since, missed, viewer }: RecapSlipProps) {
       <p className="soft">
         {say('recap.moves', { count: missed.length })} {shown.asked.includes(viewer) && <b>{say('recap.yourTurn')}</b>}
       </p>
+      <Changes since={since} viewer={viewer} />
       <ol>
         {listed.map((move) => (
           <MissedMove key={move.move} {...move} />
@@ -79,12 +84,35 @@ function RecapSlip({ since, missed, viewer }: RecapSlipProps) {
       </ol>
       {missed.length > LISTED && <p className="small mute">{say('recap.more', { count: missed.length - LISTED })}</p>}
       <Points before={since.points} />
-      <form method="dialog">
+      <form method="dialog" className="recap-ways">
+        <Link className="btn" href={`/t/${table}/replay?m=${since.moves}`}>
+          <Icon name="play" /> {say('recap.watch')}
+        </Link>
         <button type="submit" className="btn primary">
           {say('recap.go')}
         </button>
       </form>
     </dialog>
+  );
+}
+
+const CHANGES = 5;
+
+/** What it all comes to for the viewer, the heaviest first. */
+function Changes({ since, viewer }: Pick<RecapSlipProps, 'since' | 'viewer'>) {
+  const say = useSay();
+  const { shown, telling } = useTable();
+  const [tell, setTell] = useState<TellChanges | null>(null);
+  useEffect(() => void loadChanges(shown.game)?.then((found) => setTell(() => found)), [shown.game]);
+  if (tell === null || since.view === undefined) return null;
+  const changes = tell(telling, since.view, shown.view, viewer).sort((a, b) => b.weight - a.weight);
+  if (changes.length === 0) return null;
+  return (
+    <ul className="recap-changes" aria-label={say('recap.changes')}>
+      {changes.slice(0, CHANGES).map(({ text }) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
   );
 }
 

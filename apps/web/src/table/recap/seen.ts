@@ -1,12 +1,17 @@
+import type { Json } from '@majlis/kernel';
+
 /** How a table was when somebody last looked at it. */
 export interface Seen {
   readonly moves: number;
   readonly points: readonly number[];
   readonly at: number;
+  /** What the viewer saw; of the tables looked at last only. */
+  readonly view?: Json;
 }
 
 const STORE = 'majlis.seen';
 const KEPT = 50;
+const KEPT_VIEWS = 8;
 
 function all(): Record<string, Seen> {
   try {
@@ -22,5 +27,9 @@ export const lastSeen = (table: string): Seen | null => all()[table] ?? null;
 export function keepSeen(table: string, seen: Seen): void {
   const { [table]: _, ...others } = all();
   const latest = Object.entries(others).sort(([, a], [, b]) => b.at - a.at);
-  localStorage.setItem(STORE, JSON.stringify(Object.fromEntries([[table, seen], ...latest.slice(0, KEPT - 1)])));
+  const kept = [[table, seen] as const, ...latest.slice(0, KEPT - 1)].map(([id, { view, ...rest }], i) => [
+    id,
+    i < KEPT_VIEWS && view !== undefined ? { ...rest, view } : rest,
+  ]);
+  localStorage.setItem(STORE, JSON.stringify(Object.fromEntries(kept)));
 }
