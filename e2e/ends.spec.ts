@@ -1,6 +1,9 @@
 import { expect, test } from './fixtures.ts';
 import { become, Door } from './room.ts';
 
+// What is kept on the device would be there all the same.
+test.use({ serviceWorkers: 'block' });
+
 /** Why a server closes the door, what is said, and the ways on. */
 const ENDS = [
   ['revoked', 'Your seat is open elsewhere', ['Open it here again', 'Open it with the words']],
@@ -51,4 +54,20 @@ test('a server that is renewed, or cannot be reached, is said to come back', asy
   await page.unroute('**/api/tables/**');
   await page.route('**/api/tables/**', (route) => route.fulfill({ status: 429, json: { code: 'too-many' } }));
   await expect(page.getByRole('alert')).toContainText('Too much at once from here');
+});
+
+test('a part of the page that is not there any more is said to be, and the page can be loaded anew', async ({
+  page,
+  barriers,
+}) => {
+  await page.goto('/');
+  await page.route(/assets\/gallery-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.evaluate(() => {
+    history.pushState(null, '', '/gallery');
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Part of the page is missing');
+  expect(await barriers()).toEqual([]);
+  await page.unroute(/assets\/gallery-.*\.js/);
+  await page.getByRole('button', { name: 'Load anew' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Part of the page is missing');
 });

@@ -5,6 +5,7 @@ import { useSay } from '../../i18n.ts';
 import { forgetSeatKey } from '../../play/remote/api.ts';
 import { Floor } from '../../ui/defs.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
+import { loadAnew } from '../../ui/load-anew.ts';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { isMine, sitHereAgain } from './my-seat.ts';
 
@@ -82,11 +83,4 @@ function SeatWays({ table, isMine }: { readonly table: string; readonly isMine: 
       </button>
     </>
   );
-}
-
-/** The page kept on this device is the old one: the new one is fetched first. */
-async function loadAnew(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  await registration?.update().catch(() => undefined);
-  location.reload();
 }
