@@ -103,7 +103,8 @@ async function visit(sight, width, theme) {
   await page.goto((await sight.prepare?.(page)) ?? sight.path ?? '/');
   await settle(page);
   await sight.afterwards?.(page);
-  if (sight.afterwards !== undefined) await settle(page);
+  // What a slip shows may still have to be fetched.
+  if (sight.afterwards !== undefined) await page.waitForTimeout(300).then(() => settle(page));
   const name = `${sight.name}-${width}${theme === 'night' ? '' : `-${theme}`}`;
   if (values.pictures) await page.screenshot({ path: join(values.to, `${name}.png`) });
   found.push(...(await problemsOf(page, values.axe && DETAILED.includes(width))));
