@@ -15,7 +15,7 @@ export const treasure: Record<Treasure, () => string> = {
   gold: () => `<path d="M14 12h20l10 26H4z" fill="var(--t-gold)" stroke="#7a4d00" stroke-width="2.4" stroke-linejoin="round"/><path d="M14 12h20l-4 9H18z" fill="#fff0bf"/><path d="M34 12l10 26H31l-1-17z" fill="#c98a12"/>`,
 };
 /** Treasure with its worth: small = 1, large = 3 pips on a plate. */
-export const treasureToken = (k: Treasure, { large = false, letter = true } = {}): string => `<g transform="${large ? '' : 'translate(5 3) scale(.8)'}">${treasure[k]()}</g>${large ? `<g fill="#fff6e3" stroke="#17183a" stroke-width="1.6"><circle cx="7" cy="44" r="3.4"/><circle cx="16" cy="44" r="3.4"/><circle cx="25" cy="44" r="3.4"/></g>` : ''}${letter ? T(43, 46, TREASURES[k], 14, { fill: '#fff', extra: 'stroke="#17183a" stroke-width="4" paint-order="stroke" stroke-linejoin="round"' }) : ''}`;
+export const treasureToken = (k: Treasure, { large = false, letter = true } = {}): string => `<g transform="${large ? '' : 'translate(5 3) scale(.8)'}">${treasure[k]()}</g>${large ? `<g fill="#fff6e3" stroke="#17183a" stroke-width="1.6"><circle cx="7" cy="44" r="3.4"/><circle cx="16" cy="44" r="3.4"/><circle cx="25" cy="44" r="3.4"/></g>` : ''}${letter ? T(43, 46, TREASURES[k], 17, { fill: '#fff', extra: 'stroke="#17183a" stroke-width="4" paint-order="stroke" stroke-linejoin="round"' }) : ''}`;
 /** Player token: face up shows the value, face down the owner's emblem; `peek` = my own face-down token (value in a corner). */
 export function playerToken(seat: SeatNumber, value: number, { up = true, peek = false } = {}): string {
   const c = `var(--seat-${seat})`;
@@ -34,14 +34,14 @@ export function guardToken(value: number | null): string {
 export const artifact: Record<Artifact, () => string> = {
   lamp: () => `<g transform="translate(1 3) scale(.96)">${oilLamp('var(--saffron-500)', '#a96a05')}</g>`,
   counterspell: () => `<path d="M24 45c-9 0-13-6-13-13V16c0-4 5-4 5 0v9h1V9c0-4 5-4 5 0v15h1V6c0-4 5-4 5 0v18h1V10c0-4 5-4 5 0v16l3-4c3-3 6-1 5 2l-5 12c-2 6-7 9-13 9z" fill="#7fe0d6" stroke="#0a5b5e" stroke-width="1.6"/><path d="M16 33c4-5 12-5 16 0-4 5-12 5-16 0z" fill="#fff6e3" stroke="#0a5b5e" stroke-width="1.6"/><circle cx="24" cy="33" r="2.8" fill="#0a5b5e"/>`,
-  double: () => `<circle cx="17" cy="26" r="14" fill="#b39dff" stroke="#3a1f6b" stroke-width="2"/><circle cx="31" cy="22" r="14" fill="#f2eaff" stroke="#3a1f6b" stroke-width="2"/>${T(31, 28.5, '×2', 15, { fill: '#3a1f6b' })}`,
+  double: () => `<circle cx="17" cy="26" r="14" fill="#b39dff" stroke="#3a1f6b" stroke-width="2"/><circle cx="31" cy="22" r="14" fill="#f2eaff" stroke="#3a1f6b" stroke-width="2"/>${T(31, 29.5, '×2', 18, { fill: '#3a1f6b' })}`,
   carpet: flyingCarpet,
   key: () => `<g fill="none" stroke="#8a5a00" stroke-width="8"><circle cx="14" cy="16" r="8"/><path d="M20 22l20 20M33 35l6-6"/></g><g fill="none" stroke="var(--saffron-400)" stroke-width="4.4"><circle cx="14" cy="16" r="8"/><path d="M20 22l20 20M33 35l6-6"/></g>`,
   scroll: () => `<path d="M12 8h26v30H12z" fill="#fff0cf"/><path d="M8 6h30a4 4 0 0 1 0 8H8a4 4 0 0 1 0-8zM10 34h30a4 4 0 0 1 0 8H10a4 4 0 0 1 0-8z" fill="#e0b56a" stroke="#7a4d1a" stroke-width="1.6"/><path d="M17 19h16M17 24h16M17 29h10" stroke="#7a4d1a" stroke-width="2.2"/>`,
 };
 /** Artifact tile (60x60). */
 export function artifactTile(k: Artifact, { s = false }: Small = {}): string {
-  return `<rect width="60" height="60" rx="8" fill="#2b1a4d"/><rect x="1.5" y="1.5" width="57" height="57" rx="7" fill="none" stroke="var(--saffron-500)" stroke-width="2.5"/>${s ? '' : `<path d="${starPath(30, 30, 26, 8, 2)}" fill="#3f2770"/>`}<g transform="translate(${s ? 7 : 9} ${s ? 5 : 8}) scale(${s ? 0.96 : 0.88})">${artifact[k]()}</g>${T(s ? 12 : 10, s ? 54 : 54, ARTIFACTS[k], s ? 20 : 13, { fill: '#ffe2a0', extra: 'stroke="#2b1a4d" stroke-width="4" paint-order="stroke"' })}`;
+  return `<rect width="60" height="60" rx="8" fill="#2b1a4d"/><rect x="1.5" y="1.5" width="57" height="57" rx="7" fill="none" stroke="var(--saffron-500)" stroke-width="2.5"/>${s ? '' : `<path d="${starPath(30, 30, 26, 8, 2)}" fill="#3f2770"/>`}<g transform="translate(${s ? 7 : 9} ${s ? 5 : 8}) scale(${s ? 0.96 : 0.88})">${artifact[k]()}</g>${T(s ? 12 : 10, s ? 54 : 54, ARTIFACTS[k], s ? 22 : 13, { fill: '#ffe2a0', extra: 'stroke="#2b1a4d" stroke-width="4" paint-order="stroke"' })}`;
 }
 export const artifactBack = (): string => `<rect width="60" height="60" rx="8" fill="#3f2770"/><rect x="1.5" y="1.5" width="57" height="57" rx="7" fill="none" stroke="var(--saffron-500)" stroke-width="2.5"/><path d="${starPath(30, 30, 22, 8, 2)}" fill="none" stroke="var(--saffron-400)" stroke-width="1.6"/><path d="${starPath(30, 30, 14, 8, 3)}" fill="var(--saffron-500)"/>`;
 export const camel = (): string => `<g transform="translate(0 1)">${walkingCamel()}</g>`;
