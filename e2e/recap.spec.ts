@@ -18,6 +18,7 @@ test('who comes back is told what it means for them, and may watch it move by mo
   await become(page, noor);
   await page.goto(`/t/${noor.key.table}`);
   await expect(page.locator('.alh-table')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('majlis.seen') ?? '')).toContain(noor.key.table);
   await page.goto('/');
   // An hour goes by on this device, and a bot plays meanwhile.
   await page.evaluate((table) => {

@@ -236,7 +236,8 @@ describe('play', () => {
     await ann.post(`/api/tables/${table}/start`);
     const live = await Live.at(base, table, keys);
     const { seq } = live.update(1);
-    const answers = [{ prompt: 'bidForLantern', action: { type: 'pass' }, until: 'cancelled' }];
+    const held = [{ field: 'round', below: 99 }];
+    const answers = [{ prompt: 'bidForLantern', action: { type: 'pass' }, while: held, until: 'cancelled' }];
     expect(await live.wish({ type: 'setStanding', seat: 0, answers })).toMatchObject({ ok: true, seq });
     await live.until(() => live.update(0).standing.length === 1);
     expect(live.update(1)).toMatchObject({ seq, standing: [] });

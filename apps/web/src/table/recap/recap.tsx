@@ -54,7 +54,7 @@ function useSeen(table: string, onReturn: (since: Seen) => void): void {
   }, [table, onReturn]);
 }
 
-const LISTED = 8;
+const LISTED = 6;
 
 interface RecapSlipProps {
   readonly table: string;
@@ -85,12 +85,12 @@ function RecapSlip({ table, since, missed, viewer }: RecapSlipProps) {
       {missed.length > LISTED && <p className="small mute">{say('recap.more', { count: missed.length - LISTED })}</p>}
       <Points before={since.points} />
       <form method="dialog" className="recap-ways">
-        <Link className="btn" href={`/t/${table}/replay?m=${since.moves}`}>
-          <Icon name="play" /> {say('recap.watch')}
-        </Link>
         <button type="submit" className="btn primary">
           {say('recap.go')}
         </button>
+        <Link className="btn" href={`/t/${table}/replay?m=${since.moves}`}>
+          <Icon name="play" /> {say('recap.watch')}
+        </Link>
       </form>
     </dialog>
   );
