@@ -10,7 +10,7 @@ export function look() {
   /** @type {string[]} */
   const found = [];
   /** What lies over the table on purpose, while it is there. */
-  const LAYERS = '.tray, .result, .explain, dialog';
+  const LAYERS = '.tray, .result, .explain, dialog, .ad-table > .prompt';
   const width = document.documentElement.clientWidth;
 
   const nameOf = (/** @type {Element} */ el) => {
@@ -71,8 +71,8 @@ export function look() {
     const scale = el instanceof SVGGraphicsElement ? Math.abs(el.getScreenCTM()?.a ?? 1) : 1;
     const size = Number.parseFloat(style.fontSize) * scale;
     // Letters on a piece stand beside its shape and colour, and its name is told in words.
-    const least = isDrawn ? 8 : 11;
-    const mayComeCloser = el.closest('.pan-zoom, .alh-mini, .alm-mini, .figure') !== null;
+    const least = isDrawn ? (width < 360 ? 7 : 8) : 11;
+    const mayComeCloser = el.closest('.pan-zoom, .alh-mini, .alm-mini, .figure, .used') !== null;
     if (size < least && !mayComeCloser)
       found.push(`text of ${size.toFixed(1)} px: "${text.slice(0, 40)}" in ${nameOf(el)}`);
     const { clips, port } = windowOf(el);

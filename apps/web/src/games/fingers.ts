@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
-/** Half of what a finger needs, in pixels. */
-const REACH = 22;
+/** Half of what a finger needs, in pixels, and a little more. */
+const REACH = 24;
 
 /** A tap beside a cell that is smaller than a finger goes to the nearest one that may be chosen. */
 export function reachTarget(event: MouseEvent<Element>): void {

@@ -11,25 +11,15 @@ import {
   TENT,
 } from '@majlis/aladdins-dragon/client';
 import { DRAGONS, dragon, nightStars, sceneGlows } from '@majlis/art';
-import { type CSSProperties, type KeyboardEvent, memo, type ReactNode, useSyncExternalStore } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, type ReactNode } from 'react';
 import { useSay } from '../../i18n.ts';
 import { Drawing } from '../../ui/drawing.tsx';
+import { useMedia } from '../../ui/media.ts';
 import { Bay, openingOf } from './bay.tsx';
 import type { Desk } from './desk.ts';
 import { spaceName } from './names.ts';
 
 const NARROW = '(max-width: 1300px)';
-
-function useNarrow(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = matchMedia(NARROW);
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
-    },
-    () => matchMedia(NARROW).matches,
-  );
-}
 
 const Glows = memo(function Glows() {
   return (
@@ -76,7 +66,7 @@ interface BoardProps {
 /** Palace above, city, caves below. With a stage, its level opens and all else steps back into cells. */
 export function Board({ desk, stage, tray }: BoardProps) {
   const say = useSay();
-  const isNarrow = useNarrow();
+  const isNarrow = useMedia(NARROW);
   const at = stage === null ? null : desk.stage;
   const levels = levelsOf(desk.view.players.length);
   const open = levels.find(([, spaces]) => at !== null && spaces.includes(at))?.[0] ?? null;

@@ -2,6 +2,7 @@ import { useSay } from '../../i18n.ts';
 import { useTable } from '../../table/store.ts';
 import { whyNot } from '../../table/why-not.ts';
 import { Drawing } from '../../ui/drawing.tsx';
+import { useMedia } from '../../ui/media.ts';
 import { walkTargets } from '../keyboard.ts';
 import { landscapeArt } from './content.ts';
 import { asJson, type Picking } from './selection.ts';
@@ -12,6 +13,7 @@ export function Gate({ picking }: { readonly picking: Picking }) {
   const say = useSay();
   const { view, legal, selection, select, seat } = picking;
   const { store } = useTable();
+  const isSmall = useMedia('(max-width: 700px)');
   // Anywhere: why it may not be taken has nothing to do with where it would go.
   const taking = (slot: number) => asJson({ type: 'take', slot, cell: (view.players[seat]!.realm.cells[0] ?? 0) + 1 });
   return (
@@ -54,7 +56,7 @@ export function Gate({ picking }: { readonly picking: Picking }) {
                 }
                 {...whyNot(store, isLegal ? null : taking(slot))}
               >
-                <Drawing box={96} art={landscapeArt(landscape)} />
+                <Drawing box={96} art={landscapeArt(landscape, [], isSmall)} />
               </button>
             );
           })}
