@@ -6,6 +6,7 @@ import { playToTheEnd } from './play.ts';
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   trace: 'off',
+  actionTimeout: 60_000,
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
@@ -44,7 +45,7 @@ async function tap(thing: Locator): Promise<void> {
       const others = [...document.querySelectorAll('.target.yes, .target.chosen')].filter((cell) => cell !== element);
       const isFree = (at: { x: number; y: number }) =>
         document.elementFromPoint(at.x, at.y)?.closest('svg') === element.closest('svg') &&
-        others.map(middleOf).every((o) => Math.max(Math.abs(o.x - at.x), Math.abs(o.y - at.y)) > reach + 1);
+        others.map(middleOf).every((o) => Math.max(Math.abs(o.x - at.x), Math.abs(o.y - at.y)) > reach + 12);
       const around = [
         { x, y: y - reach },
         { x: x + reach, y },
