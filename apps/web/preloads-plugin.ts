@@ -26,26 +26,30 @@ const LOCALES = /\/i18n\/src\/(\w\w)\/common\.json$/;
 export function preloads(): Plugin {
   return {
     name: 'majlis-preloads',
-    generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const games = chunks.flatMap(({ facadeModuleId: id }) => GAMES.exec(id ?? '')?.[1] ?? []);
-      const locales = chunks.flatMap(({ facadeModuleId: id }) => LOCALES.exec(id ?? '')?.[1] ?? []);
-      const entry = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((chunk) => closure(chunk, chunks)));
-      const filesFor = (needs: readonly string[], locale: string, game: string): string[] => {
-        const wanted = needs.map((need) => need.replace(':locale', locale).replace(':game', game));
-        const roots = wanted.map((end) => {
-          const chunk = chunks.find(({ facadeModuleId: id }) => id?.endsWith(end) ?? false);
-          return chunk ?? this.error(`nothing is built from ${end}`);
-        });
-        return [...new Set(roots.flatMap((chunk) => closure(chunk, chunks)))].filter((file) => !entry.has(file));
-      };
-      const routes = ROUTES.flatMap(({ path, needs }) =>
-        (path.includes(':game') ? games : ['']).map((game) => ({
-          path: path.replace(':game', game),
-          files: Object.fromEntries(locales.map((locale) => [locale, filesFor(needs, locale, game)])),
-        })),
-      );
-      this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify(routes) });
+    generateBundle: {
+      // After scripts that held nothing but styles have been dropped.
+      order: 'post',
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const games = chunks.flatMap(({ facadeModuleId: id }) => GAMES.exec(id ?? '')?.[1] ?? []);
+        const locales = chunks.flatMap(({ facadeModuleId: id }) => LOCALES.exec(id ?? '')?.[1] ?? []);
+        const entry = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((chunk) => closure(chunk, chunks)));
+        const filesFor = (needs: readonly string[], locale: string, game: string): string[] => {
+          const wanted = needs.map((need) => need.replace(':locale', locale).replace(':game', game));
+          const roots = wanted.map((end) => {
+            const chunk = chunks.find(({ facadeModuleId: id }) => id?.endsWith(end) ?? false);
+            return chunk ?? this.error(`nothing is built from ${end}`);
+          });
+          return [...new Set(roots.flatMap((chunk) => closure(chunk, chunks)))].filter((file) => !entry.has(file));
+        };
+        const routes = ROUTES.flatMap(({ path, needs }) =>
+          (path.includes(':game') ? games : ['']).map((game) => ({
+            path: path.replace(':game', game),
+            files: Object.fromEntries(locales.map((locale) => [locale, filesFor(needs, locale, game)])),
+          })),
+        );
+        this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify(routes) });
+      },
     },
   };
 }

@@ -53,7 +53,7 @@ test.each(['/.env', '/assets/missing.js', '/../package.json', '/api/nowhere'])(
 test('a page names what it will ask for, in the language of its visitor', async () => {
   const linkOf = async (url: string, language: string) =>
     (await server.inject({ url, headers: { ...page, 'accept-language': language } })).headers.link;
-  const english = '</assets/room-1.js>; rel=modulepreload, </assets/room-1.css>; rel=preload; as=style';
+  const english = '</assets/room-1.js>; rel=modulepreload, </assets/room-1.css>; rel=preload; as=style; crossorigin';
   expect(await linkOf('/t/abc?m=3', 'en-GB,en;q=0.8')).toBe(english);
   expect(await linkOf('/t/abc', 'nl, fr-CH;q=0.9, en;q=0.8')).toBe('</assets/fr-1.js>; rel=modulepreload');
   expect(await linkOf('/t/abc', 'nl')).toBe(english);

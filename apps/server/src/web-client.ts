@@ -66,7 +66,7 @@ interface Preloads {
 }
 
 const linkTo = (file: string): string =>
-  file.endsWith('.css') ? `</${file}>; rel=preload; as=style` : `</${file}>; rel=modulepreload`;
+  file.endsWith('.css') ? `</${file}>; rel=preload; as=style; crossorigin` : `</${file}>; rel=modulepreload`;
 
 /** What the client's build says its pages need; named in a header, it comes at once and not one after the other. */
 function preloadsOf(folder: string): readonly Preloads[] {

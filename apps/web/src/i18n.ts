@@ -49,6 +49,9 @@ export type Say = (id: MessageId, values?: Values) => string;
 
 export const say: Say = (id, values) => i18n._(id, values);
 
+/** Whether there are words for it: codes of servers and rules may be newer than this page. */
+export const hasWords = (id: string): id is MessageId => Object.hasOwn(i18n.messages, id);
+
 /** Says messages in the visitor's language; what uses it is drawn again when that changes. */
 export function useSay(): Say {
   useLocale();

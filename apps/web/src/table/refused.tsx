@@ -1,6 +1,7 @@
 import type { Refusal } from '@majlis/kernel';
 import { useSay } from '../i18n.ts';
 import { refusalWords } from './refusal-words.ts';
+import './refused.css';
 import { useTable } from './store.ts';
 
 /** Why not, and the rule that says so. */
