@@ -77,6 +77,17 @@ describe('the lockfile', () => {
     expect(missingOptionals(readJson(join(root, 'package-lock.json')))).toEqual([]);
   });
 
+  test('of this repository pins what others ask for by a tag: npm ci would take what the tag means on that day', () => {
+    const { packages } = readJson(join(root, 'package-lock.json'));
+    const { overrides } = readJson(join(root, 'package.json'));
+    const byTag = Object.entries<{ dependencies?: Record<string, string> }>(packages).flatMap(([path, entry]) =>
+      Object.entries(entry.dependencies ?? {})
+        .filter(([name, range]) => /^[a-z]+$/.test(range) && !overrides[path.replace(/^.*node_modules\//, '')]?.[name])
+        .map(([name]) => `${path} wants some ${name}`),
+    );
+    expect(byTag).toEqual([]);
+  });
+
   test('of this repository names no registry, so that it works with any', () => {
     const entries = Object.entries<{ resolved?: string; link?: boolean }>(
       readJson(join(root, 'package-lock.json')).packages,
