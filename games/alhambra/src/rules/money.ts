@@ -110,8 +110,9 @@ export function drawCard(x: X): number | null {
   return card;
 }
 
+/** A discard pile without money stays: what it holds would come up and be discarded again, for ever (ALH-REFILL-3). */
 export function mayReshuffle(s: State): boolean {
-  return s.deck.length === 0 && s.discard.length > 0;
+  return s.deck.length === 0 && s.discard.some(isMoney);
 }
 
 export function reshuffle(x: X): void {

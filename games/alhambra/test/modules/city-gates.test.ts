@@ -20,6 +20,20 @@ const placing = (gates: number, ...names: readonly string[]) =>
   });
 
 describe('the city gates', () => {
+  it('ALH-REFILL-3 all money is in hands: discarded gate cards are not shuffled round and round, the row stays short', () => {
+    const position = table(3, ['city-gates'], {
+      row,
+      edit(s) {
+        s.deck = [];
+        s.piles = [0];
+        s.discard = [GATE_CARD];
+        s.mod['city-gates']!.open = true;
+      },
+    }).play('p0: take b5');
+    expect(position.state.row).toHaveLength(3);
+    expect(position.state.discard).toEqual([GATE_CARD]);
+    position.expectAsked(1);
+  });
   it('ALH-GATE-1 ALH-G1 as many cards as players, over piles 3, 4 and 5, an earlier pile taking more', () => {
     const spread = [2, 3, 4, 5, 6].map((seats) => {
       const { state } = given(alhambra, { seats, config: { modules: ['city-gates'] } });

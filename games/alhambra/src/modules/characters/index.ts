@@ -5,7 +5,7 @@ import { faceValueOf, isMoney } from '../../content/cards.ts';
 import type { AlhambraModule, HiddenCards, Hooks, X } from '../../hooks.ts';
 import { redesignsOf } from '../../rules/building.ts';
 import { playerOf } from '../../rules/hand.ts';
-import { MONEY_LIMIT, worthOf } from '../../rules/money.ts';
+import { MONEY_LIMIT, mayReshuffle, worthOf } from '../../rules/money.ts';
 import type { State } from '../../state.ts';
 import { auction, fatima, meansOf, pay } from './auction.ts';
 import {
@@ -48,7 +48,7 @@ function freeActions(s: State, seat: Seat, out: AlhambraAction[]): void {
     });
   }
   const { hand } = playerOf(s, seat);
-  const cardsLeft = s.deck.length + s.discard.length > 0;
+  const cardsLeft = s.deck.length > 0 || mayReshuffle(s);
   if (first && mayUseDiamond(s, seat, 'yammerad') && hand.length < YAMMERAD_BELOW && cardsLeft) {
     out.push({ type: 'characters.yammerad' });
   }
