@@ -1,10 +1,7 @@
-import { lantern } from '@majlis/art';
 import { Component, type ReactNode } from 'react';
 import { useSay } from '../i18n.ts';
-import { Floor } from './defs.tsx';
-import { Drawing } from './drawing.tsx';
 import { loadAnew } from './load-anew.ts';
-import { TopBar } from './top-bar.tsx';
+import { Threshold } from './threshold.tsx';
 
 interface Props {
   /** Another address is another try. */
@@ -42,24 +39,15 @@ function Sorry({ error }: { readonly error: unknown }) {
   const isMissing = error instanceof Error && MISSING.test(error.message);
   const kind = isMissing ? 'missing' : 'fault';
   return (
-    <div className="court">
-      <Floor pattern="p-girih8" />
-      <TopBar />
-      <main className="sorry" id="content">
-        <Drawing className="sorry-lantern" box="0 0 60 110" art={lantern(false)} />
-        <h1 className="display">{say(`mishap.${kind}.title`)}</h1>
-        <p className="soft" role="alert">
-          {say(`mishap.${kind}.lead`)}
-        </p>
-        <div className="sorry-ways">
-          <button type="button" className="btn primary" onClick={() => void loadAnew()}>
-            {say('ended.reload')}
-          </button>
-          <a className="btn" href="/">
-            {say('notFound.home')}
-          </a>
-        </div>
-      </main>
-    </div>
+    <Threshold title={say(`mishap.${kind}.title`)} lead={say(`mishap.${kind}.lead`)} isAlert>
+      <div className="sorry-ways">
+        <button type="button" className="btn primary" onClick={() => void loadAnew()}>
+          {say('ended.reload')}
+        </button>
+        <a className="btn" href="/">
+          {say('notFound.home')}
+        </a>
+      </div>
+    </Threshold>
   );
 }

@@ -1,12 +1,9 @@
-import { lantern } from '@majlis/art';
 import type { TableSummary } from '@majlis/protocol';
 import { Link } from 'wouter';
 import { useSay } from '../../i18n.ts';
 import { forgetSeatKey } from '../../play/remote/api.ts';
-import { Floor } from '../../ui/defs.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
 import { loadAnew } from '../../ui/load-anew.ts';
-import { TopBar } from '../../ui/top-bar.tsx';
+import { Threshold } from '../../ui/threshold.tsx';
 import { isMine, sitHereAgain } from './my-seat.ts';
 
 /** Several codes of the server come to the same for whoever reads them. */
@@ -34,31 +31,24 @@ export function Ended({ code, table, summary }: EndedProps) {
   const kind = kindOf(code);
   const isSeatLost = kind === 'revoked' || kind === 'unknown-seat';
   return (
-    <div className="court">
-      <Floor pattern="p-girih8" />
-      <TopBar />
-      <main className="sorry" id="content">
-        <Drawing className="sorry-lantern" box="0 0 60 110" art={lantern(false)} />
-        <h1 className="display">{say(`ended.${kind}.title`)}</h1>
-        <p className="soft">{say(`ended.${kind}.lead`)}</p>
-        <div className="sorry-ways">
-          {isSeatLost && <SeatWays table={table} isMine={summary !== undefined && isMine(summary)} />}
-          {(kind === 'old-client' || kind === 'other') && (
-            <button type="button" className="btn primary" onClick={() => void loadAnew()}>
-              {say('ended.reload')}
-            </button>
-          )}
-          {kind === 'full' && (
-            <button type="button" className="btn primary" onClick={() => location.reload()}>
-              {say('ended.again')}
-            </button>
-          )}
-          <Link className={kind === 'gone' ? 'btn primary' : 'btn'} href="/">
-            {say('notFound.home')}
-          </Link>
-        </div>
-      </main>
-    </div>
+    <Threshold title={say(`ended.${kind}.title`)} lead={say(`ended.${kind}.lead`)}>
+      <div className="sorry-ways">
+        {isSeatLost && <SeatWays table={table} isMine={summary !== undefined && isMine(summary)} />}
+        {(kind === 'old-client' || kind === 'other') && (
+          <button type="button" className="btn primary" onClick={() => void loadAnew()}>
+            {say('ended.reload')}
+          </button>
+        )}
+        {kind === 'full' && (
+          <button type="button" className="btn primary" onClick={() => location.reload()}>
+            {say('ended.again')}
+          </button>
+        )}
+        <Link className={kind === 'gone' ? 'btn primary' : 'btn'} href="/">
+          {say('notFound.home')}
+        </Link>
+      </div>
+    </Threshold>
   );
 }
 
