@@ -8,12 +8,14 @@ export default defineConfig({
   globalSetup: './e2e/build.ts',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // Whole games from fresh deals, in real time: one that fails is played once more, and named if it passes then.
+  retries: 1,
   // Long enough for a loaded machine: a time-out means "hangs", never "slow today".
   timeout: 300_000,
   expect: { timeout: 60_000 },
   use: {
     browserName: 'chromium',
+    actionTimeout: 60_000,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lastLine, oneCheck, sum, tallyOfPlaywright, tallyOfVitest } from './lib/tally.mjs';
+import { lastLine, oneCheck, secondTries, sum, tallyOfPlaywright, tallyOfVitest } from './lib/tally.mjs';
 
 const vitest = (more: object = {}) => ({
   numPassedTests: 5,
@@ -43,7 +43,14 @@ describe('the report of the unit tests', () => {
 describe('the report of the browser tests', () => {
   test('counts a test that passed only sometimes as a failure', () => {
     const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 2 };
-    expect(tallyOfPlaywright({ stats }, 1)).toEqual({ passed: 3, failed: 2, skipped: 2 });
+    expect(tallyOfPlaywright({ stats }, 1)).toEqual({ passed: 4, failed: 1, skipped: 2 });
+  });
+
+  test('names what passed only at the second try', () => {
+    const spec = (title: string, status: string) => ({ file: 'a.spec.ts', title, tests: [{ status }] });
+    const suites = [{ specs: [spec('one', 'expected')], suites: [{ specs: [spec('two', 'flaky')] }] }];
+    expect(secondTries({ suites })).toEqual(['a.spec.ts: two']);
+    expect(secondTries(null)).toEqual([]);
   });
 
   test('never hides a bad end', () => {

@@ -7,7 +7,7 @@ import { build as buildOne, builtApps } from './build.mjs';
 import { printedByTests } from './printed.mjs';
 import { readJson, root } from './root.mjs';
 import { runNode } from './run.mjs';
-import { oneCheck, tallyOfPlaywright, tallyOfVitest } from './tally.mjs';
+import { oneCheck, secondTries, tallyOfPlaywright, tallyOfVitest } from './tally.mjs';
 
 /**
  * `output` is shown when the stage has failed, `notes` when it has passed.
@@ -57,7 +57,8 @@ const browser = {
     const { code, output, report } = await reporting(file, () =>
       runNode(['node_modules/@playwright/test/cli.js', ...args], { cwd: root, env }),
     );
-    return { ...tallyOfPlaywright(report, code), output };
+    const notes = secondTries(report).map((name) => `passed at the second try: ${name}\n`);
+    return { ...tallyOfPlaywright(report, code), output, notes: notes.join('') };
   },
 };
 

@@ -51,5 +51,17 @@ export function tallyOfVitest(report, code) {
 export function tallyOfPlaywright(report, code) {
   if (report === null) return oneCheck(false);
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return believing({ passed: expected, failed: unexpected + flaky, skipped }, code);
+  return believing({ passed: expected + flaky, failed: unexpected, skipped }, code);
+}
+
+/** The tests that passed only when they were done once more. @param {any} report @returns {string[]} */
+export function secondTries(report) {
+  /** @type {(suite: any) => string[]} */
+  const inSuite = ({ specs = [], suites = [] }) => [
+    ...specs
+      .filter((/** @type {any} */ spec) => spec.tests.some((/** @type {any} */ test) => test.status === 'flaky'))
+      .map((/** @type {any} */ spec) => `${spec.file}: ${spec.title}`),
+    ...suites.flatMap(inSuite),
+  ];
+  return (report?.suites ?? []).flatMap(inSuite);
 }
