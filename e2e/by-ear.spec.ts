@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { unlessItStandsStill } from './standstill.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
@@ -12,6 +13,8 @@ class Table {
   readonly market: Locator;
   readonly money: Locator;
   readonly hand: Locator;
+  /** What is being tried, should it lead nowhere. */
+  trying = 'nothing was tried yet';
 
   constructor(page: Page) {
     this.turn = page.getByRole('region', { name: 'Your turn' });
@@ -36,6 +39,7 @@ const namesOf = (things: Locator): Promise<string[]> =>
 
 /** Does it and hears it: what is announced then has the words of what was done. */
 async function act(table: Table, name: RegExp, heard: RegExp): Promise<void> {
+  table.trying = `trying ${name}`;
   const before = await linesOf(table.news);
   // What was picked is forgotten if the table moves on meanwhile; then one listens again.
   if (!(await isOffered(table.button(name)))) return;
@@ -84,23 +88,28 @@ async function place(table: Table): Promise<void> {
   await act(table, /^Place here/, /^you: built /);
 }
 
-test('Alhambra is played to the score sheet by roles and names alone, and every move is heard', async ({ page }) => {
-  await page.goto('/solo/alhambra?seats=2&level=easy');
-  const table = new Table(page);
+/** From the first question to the score sheet; what the others did, as it was told. */
+async function play(table: Table): Promise<ReadonlySet<string>> {
   const toldByOthers = new Set<string>();
-  let turns = 0;
-  for (; ; turns++) {
+  for (let turns = 0; ; turns++) {
     expect(turns).toBeLessThan(300);
     await table.turn.or(table.end).waitFor();
-    if (await table.end.isVisible()) break;
+    if (await table.end.isVisible()) return toldByOthers;
     for (const told of await namesOf(table.news.getByText(/^Dunyazad: /))) toldByOthers.add(told);
     const question = await table.turn.innerText();
+    table.trying = `answering "${question.split('\n')[0]}" at step ${turns}`;
     const [exact] = await namesOf(table.market.getByRole('button', { name: /exact/ }));
     if (/^Place your/.test(question)) await place(table);
     else if (!/^(Your action|Act again)/.test(question)) await table.button(/Pass/).click();
     else if (exact !== undefined) await buy(table, exact);
     else await takeMoney(table);
   }
+}
+
+test('Alhambra is played to the score sheet by roles and names alone, and every move is heard', async ({ page }) => {
+  await page.goto('/solo/alhambra?seats=2&level=easy');
+  const table = new Table(page);
+  const toldByOthers = await unlessItStandsStill(page, play(table), () => table.trying);
   expect(toldByOthers.size).toBeGreaterThan(5);
   await expect(table.end).toBeFocused();
   const total = table.end.getByRole('row', { name: /^Total/ });
