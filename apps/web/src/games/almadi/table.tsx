@@ -8,7 +8,7 @@ import { PromptBar } from '../../table/prompt-bar.tsx';
 import { Seats } from '../../table/seats.tsx';
 import { useTable } from '../../table/store.ts';
 import { Drawing } from '../../ui/drawing.tsx';
-import './almadi.css';
+import './css/index.css';
 import { Middle, Mine } from './cards.tsx';
 import { typeOf } from './content.ts';
 import { Gate } from './gate.tsx';
