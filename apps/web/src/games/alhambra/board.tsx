@@ -16,10 +16,10 @@ import { useSay } from '../../i18n.ts';
 import { useTable } from '../../table/store.ts';
 import { reachTarget } from '../fingers.ts';
 import { onEnter, walkTargets } from '../keyboard.ts';
+import { useSmall } from '../small.ts';
 import { boxAround, longestWallPath, x, y } from './outline.ts';
 import { tileArt } from './pieces.ts';
 import { asJson, layingOf, type Picking } from './selection.ts';
-import { useSmall } from './small.ts';
 import { lyingName, placeName, tileName } from './words.ts';
 
 interface Target {

@@ -2,12 +2,12 @@ import type { View } from '@majlis/alhambra/client';
 import type { Seat } from '@majlis/kernel';
 import { useRef } from 'react';
 import { useSay } from '../../i18n.ts';
-import { SeatArt } from '../../table/seat-art.tsx';
 import { useTable } from '../../table/store.ts';
+import { VisitBar } from '../../table/visit-bar.tsx';
 import { PanZoom } from '../../ui/pan-zoom.tsx';
+import { useSmall } from '../small.ts';
 import { Lying, ROSE } from './board.tsx';
 import { boxAround, longestWallPath } from './outline.ts';
-import { useSmall } from './small.ts';
 
 interface VisitProps {
   readonly view: View;
@@ -43,13 +43,7 @@ export function Visit({ view, seat, onBack }: VisitProps) {
           {wall !== null && <path className="wall-line" d={wall.path} />}
         </svg>
       </PanZoom>
-      <div className="alh-visit">
-        <SeatArt seat={seat} />
-        <b className="display">{title}</b>
-        <button type="button" className="btn" onClick={onBack}>
-          {say('board.back')}
-        </button>
-      </div>
+      <VisitBar seat={seat} title={title} onBack={onBack} />
     </>
   );
 }

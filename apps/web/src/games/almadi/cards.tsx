@@ -6,7 +6,8 @@ import { useTable } from '../../table/store.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { content } from './content.ts';
 import { objectiveArt } from './objective-art.ts';
-import { asJson, type Picking } from './selection.ts';
+import { Offer, Offers } from './offer.tsx';
+import type { Picking } from './selection.ts';
 import { characterName, figureText, mosaicName, objectiveName, stallName } from './words.ts';
 
 const CARD = '0 0 60 84';
@@ -49,30 +50,18 @@ function wrapped(text: string): string[] {
 /** Objectives in the middle, the decks, and rubies; one that may be taken with a moon is a button. */
 export function Middle({ picking }: { readonly picking: Picking }) {
   const say = useSay();
-  const { store } = useTable();
   const { view, legal } = picking;
-  const claimable = (objective: number) =>
-    legal.find((wish) => wish.type === 'claim' && wish.objective === objective) ?? null;
   return (
     <>
       <section className="alm-group">
         <h2 className="eyebrow">{say('almadi.middle')}</h2>
-        <div className="cards">
-          {view.objectives.map((objective) => {
-            const wish = claimable(objective);
-            if (wish === null) return <Objective key={objective} objective={objective} />;
-            return (
-              <button
-                type="button"
-                key={objective}
-                className="pc is-legal claim"
-                onClick={() => void store.act(asJson(wish))}
-              >
-                <Objective objective={objective} />
-              </button>
-            );
-          })}
-        </div>
+        <Offers>
+          {view.objectives.map((objective, i) => (
+            <Offer key={objective} wish={{ type: 'claim', objective }} legal={legal} isFirst={i === 0}>
+              <Objective objective={objective} />
+            </Offer>
+          ))}
+        </Offers>
       </section>
       <section className="alm-group supply">
         <h2 className="eyebrow">{say('almadi.supply')}</h2>
@@ -120,13 +109,20 @@ function Rubies({ count }: { readonly count: number }) {
   );
 }
 
-/** What the viewer holds: objectives with how far they are, cards, rubies, people. */
-export function Mine({ view, seat }: { readonly view: View; readonly seat: Seat }) {
+interface HeldProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly isMine: boolean;
+}
+
+/** What a player holds: objectives with how far they are, cards, rubies, people. */
+export function Held({ view, seat, isMine }: HeldProps) {
   const say = useSay();
+  const { names } = useTable();
   const player = view.players[seat]!;
   return (
     <section className="alm-group own">
-      <h2 className="eyebrow">{say('almadi.mine')}</h2>
+      <h2 className="eyebrow">{isMine ? say('almadi.mine') : say('board.of', { name: names[seat] ?? '' })}</h2>
       <div className="cards">
         {player.objectives.map((objective) => (
           <Objective key={objective} objective={objective} progress={progressOf(player, objective)} />

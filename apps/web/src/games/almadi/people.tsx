@@ -4,31 +4,25 @@ import { useSay } from '../../i18n.ts';
 import { useTable } from '../../table/store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Portrait } from './cards.tsx';
+import { Offer, Offers } from './offer.tsx';
 import { asJson, type Picking } from './selection.ts';
 import { characterName } from './words.ts';
 
-/** The characters that lie open by the board; those that can be recruited now are buttons. */
+/** The characters that lie open by the board. */
 export function People({ picking }: { readonly picking: Picking }) {
   const say = useSay();
-  const { store } = useTable();
   const { view, legal } = picking;
   if (view.characters.length === 0) return null;
-  const recruiting = (id: CharacterId) =>
-    legal.find((wish) => wish.type === 'recruit' && wish.character === id) ?? null;
   return (
     <section className="alm-group people">
       <h2 className="eyebrow">{say('almadi.people')}</h2>
-      <div className="cards">
-        {view.characters.map((id) => {
-          const wish = recruiting(id);
-          if (wish === null) return <Portrait key={id} id={id} />;
-          return (
-            <button type="button" key={id} className="pc is-legal claim" onClick={() => void store.act(asJson(wish))}>
-              <Portrait id={id} />
-            </button>
-          );
-        })}
-      </div>
+      <Offers>
+        {view.characters.map((id, i) => (
+          <Offer key={id} wish={{ type: 'recruit', character: id }} legal={legal} isFirst={i === 0}>
+            <Portrait id={id} />
+          </Offer>
+        ))}
+      </Offers>
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import { columnOf, type Realm as RealmState, rowOf, STARTING_LANDSCAPES, STEPS } from '@majlis/almadi/client';
-import { effectSign, starPath } from '@majlis/art';
+import { columnOf, type Realm as RealmState, rowOf, STEPS } from '@majlis/almadi/client';
+import { effectSign } from '@majlis/art';
 import { useRef } from 'react';
 import { useSay } from '../../i18n.ts';
 import { useTable } from '../../table/store.ts';
@@ -7,15 +7,11 @@ import { whyNot } from '../../table/why-not.ts';
 import { PanZoom } from '../../ui/pan-zoom.tsx';
 import { reachTarget } from '../fingers.ts';
 import { onEnter, walkTargets } from '../keyboard.ts';
+import { useSmall } from '../small.ts';
 import { landscapeArt, litSides } from './content.ts';
+import { boxAround, Laid, viewOf, x, y } from './laid.tsx';
 import { asJson, type Picking } from './selection.ts';
-import { effectList, landscapeText, placeName } from './words.ts';
-
-const CELL = 104;
-const ROW = 106;
-export const x = (cell: number): number => columnOf(cell) * CELL;
-export const y = (cell: number): number => (rowOf(cell) - 1) * ROW;
-const FEWEST_COLUMNS = 6;
+import { effectList, placeName } from './words.ts';
 
 const EFFECT_LETTERS = { genie: 'G', marteline: 'M', stall: 'S', moon: 'O', ruby: 'R', jar: 'J' } as const;
 
@@ -24,52 +20,24 @@ export function Realm({ picking }: { readonly picking: Picking }) {
   const say = useSay();
   const svg = useRef<SVGSVGElement>(null);
   const { realm } = picking.view.players[picking.seat]!;
-  const cells = [...realm.cells, ...picking.targets.keys()];
-  const columns = Math.max(FEWEST_COLUMNS, ...cells.map((cell) => columnOf(cell) + 1));
-  const first = Math.min(1, ...cells.map(rowOf));
-  const last = Math.max(4, ...cells.map(rowOf));
-  const top = (first - 1) * ROW - 18;
-  const height = (last - first + 1) * ROW + 30;
-  const row = pickedRow(picking);
+  const box = boxAround([...realm.cells, ...picking.targets.keys()]);
+  const isSmall = useSmall(svg, box);
   const drawing = (
     <svg
       ref={svg}
       className="alm-realm"
-      viewBox={`-46 ${top} ${columns * CELL + 60} ${height}`}
+      viewBox={viewOf(box)}
       role="group"
       aria-label={say('almadi.yours')}
       onKeyDown={(event) => walkTargets(event, svg.current)}
       onClick={reachTarget}
     >
-      {[1, 2, 3, 4].map((r) => (
-        <g key={r}>
-          <rect
-            x={-46}
-            y={(r - 1) * ROW - 4}
-            width={columns * CELL + 56}
-            height={104}
-            rx={10}
-            className={r === row ? 'row lit' : 'row'}
-          />
-          <text x={-26} y={(r - 1) * ROW + 58} className={r === row ? 'row-number lit' : 'row-number'}>
-            {r}
-          </text>
-        </g>
-      ))}
-      {realm.cells.map((cell, i) => (
-        <Lying key={cell} realm={realm} at={i} picking={picking} />
-      ))}
-      {realm.cells.length >= STARTING_LANDSCAPES && (
-        <g className="start">
-          <rect x={-5} y={-5} width={106} height={ROW * 3 + 106} rx={11} />
-          <path d={`${starPath(48, -5, 11, 8, 2)}${starPath(48, ROW * 3 + 101, 11, 8, 2)}`} />
-        </g>
-      )}
-      {shutCells(picking, columns).map((cell) => (
+      <Laid realm={realm} columns={box.columns} row={pickedRow(picking)} picking={picking} isSmall={isSmall} />
+      {shutCells(picking, box.columns).map((cell) => (
         <Shut key={cell} cell={cell} picking={picking} />
       ))}
       {[...picking.targets.keys()].map((cell) => (
-        <Target key={cell} cell={cell} picking={picking} />
+        <Target key={cell} cell={cell} picking={picking} isSmall={isSmall} />
       ))}
     </svg>
   );
@@ -86,43 +54,13 @@ function pickedRow({ selection, view }: Picking): number | null {
   return Math.floor(selection.slot / 2) + 1;
 }
 
-interface LyingProps {
-  readonly realm: RealmState;
-  readonly at: number;
+interface TargetProps {
+  readonly cell: number;
   readonly picking: Picking;
+  readonly isSmall: boolean;
 }
 
-/** A landscape in its place; one a genie may move can be picked. */
-function Lying({ realm, at, picking }: LyingProps) {
-  const say = useSay();
-  const cell = realm.cells[at]!;
-  const landscape = realm.landscapes[at]!;
-  const { legal, selection, select } = picking;
-  const isMovable = legal.some((wish) => wish.type === 'move' && wish.from === cell);
-  const isPicked = selection.kind === 'genie' && selection.from === cell;
-  const name = `${placeName(say, cell)}: ${landscapeText(say, landscape)}`;
-  const pick = () => select(isPicked ? { kind: 'none' } : { kind: 'genie', from: cell, cell: null });
-  const button = isMovable
-    ? { role: 'button', tabIndex: 0, 'aria-pressed': isPicked, onClick: pick, onKeyDown: onEnter(pick) }
-    : { role: 'img' };
-  return (
-    <g
-      data-piece={`landscape-${landscape}`}
-      data-at="board"
-      className={`lying ${isPicked ? 'picked' : isMovable ? 'may-go' : ''}`}
-      transform={`translate(${x(cell)} ${y(cell)})`}
-      aria-label={name}
-      {...button}
-    >
-      <rect x={0} y={4} width={97} height={96} rx={7} className="shadow" />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text comes from our own drawing functions */}
-      <g dangerouslySetInnerHTML={{ __html: landscapeArt(landscape, litSides(realm, cell)) }} />
-      {(isPicked || isMovable) && <rect x={-4} y={-4} width={104} height={104} rx={10} className="ring" />}
-    </g>
-  );
-}
-
-function Target({ cell, picking }: { readonly cell: number; readonly picking: Picking }) {
+function Target({ cell, picking, isSmall }: TargetProps) {
   const say = useSay();
   const { store } = useTable();
   const { selection, select, targets } = picking;
@@ -152,8 +90,11 @@ function Target({ cell, picking }: { readonly cell: number; readonly picking: Pi
       {...whyNot(store, null)}
     >
       {isChosen && after !== null && landscape !== null && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the text comes from our own drawing functions
-        <g opacity={0.88} dangerouslySetInnerHTML={{ __html: landscapeArt(landscape, litSides(after, cell)) }} />
+        <g
+          opacity={0.88}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the text comes from our own drawing functions
+          dangerouslySetInnerHTML={{ __html: landscapeArt(landscape, litSides(after, cell), isSmall) }}
+        />
       )}
       <rect x={1} y={1} width={94} height={94} rx={8} className="cell" />
       {!isChosen && <Wakes activates={preview?.activates ?? {}} points={preview?.points ?? 0} />}

@@ -1,6 +1,7 @@
 import { type Action, type CharacterId, columnOf, rowOf, type View } from '@majlis/almadi/client';
 import { effectSign, LANDSCAPES, ruby, landscapeArt as signs } from '@majlis/art';
 import type { Json, Seat } from '@majlis/kernel';
+import { useState } from 'react';
 import { useSay } from '../../i18n.ts';
 import { Choices } from '../../table/choices.tsx';
 import { Log } from '../../table/log.tsx';
@@ -9,13 +10,14 @@ import { Seats } from '../../table/seats.tsx';
 import { useTable } from '../../table/store.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import './css/index.css';
-import { Middle, Mine } from './cards.tsx';
+import { Held, Middle } from './cards.tsx';
 import { typeOf } from './content.ts';
 import { Gate } from './gate.tsx';
 import { KeepTwo, People } from './people.tsx';
 import { Realm } from './realm.tsx';
 import { asJson, type Picking, usePicking } from './selection.ts';
 import { StartingTiles } from './starting-tiles.tsx';
+import { Visit } from './visit.tsx';
 import { landscapeText, placeName, typeName } from './words.ts';
 
 /** Shown as pictures on the table; all other actions get a button with words. */
@@ -49,6 +51,9 @@ export function AlmadiTable() {
   const { decision } = useTable();
   const picking = usePicking();
   const { view, seat, legal } = picking;
+  const [visited, visit] = useState<Seat | null>(null);
+  // Who has picked a landscape wants to see where it may go.
+  const guest = picking.selection.kind === 'none' ? visited : null;
   const kind = decision?.prompt.kind;
   const worded = decision?.legal.filter(isElsewhere(view)) ?? [];
   return (
@@ -61,19 +66,28 @@ export function AlmadiTable() {
         {kind !== 'chooseStartingTile' && kind !== 'keepCharacters' && (
           <>
             <Gate picking={picking} />
-            <Realm picking={picking} />
+            {guest === null ? (
+              <Realm picking={picking} />
+            ) : (
+              <Visit view={view} seat={guest} onBack={() => visit(null)} />
+            )}
           </>
         )}
       </div>
       <aside className="alm-side">
-        <Seats facts={(s) => <SeatFacts view={view} seat={s} />} area={(s) => <MiniRealm view={view} seat={s} />} />
+        <Seats
+          visited={guest}
+          onVisit={(s) => visit(s === guest ? null : s)}
+          facts={(s) => <SeatFacts view={view} seat={s} />}
+          area={(s) => <MiniRealm view={view} seat={s} />}
+        />
         <Log />
       </aside>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="alm-dock" aria-label={say('almadi.dock')} tabIndex={0}>
         <Middle picking={picking} />
         <People picking={picking} />
-        <Mine view={view} seat={seat} />
+        <Held view={view} seat={guest ?? seat} isMine={guest === null} />
       </section>
       <div className="alm-say">
         {worded.length > 0 && picking.chosen === null && <Choices only={isElsewhere(view)} />}

@@ -1,11 +1,15 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { Box } from './outline.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Below this many pixels a tile has the drawing with fewer strokes and larger letters. */
 const SMALL = 64;
 
-/** Whether the tiles of a board are drawn small, in the room there is for it. */
-export function useSmall(svg: RefObject<SVGSVGElement | null>, { width, height }: Box): boolean {
+/** Whether the tiles of a board, 96 wide, are drawn small in the room there is for it. */
+export function useSmall(svg: RefObject<SVGSVGElement | null>, { width, height }: Size): boolean {
   const [isSmall, setSmall] = useState(false);
   useLayoutEffect(() => {
     const element = svg.current;
