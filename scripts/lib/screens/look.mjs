@@ -10,7 +10,7 @@ export function look() {
   /** @type {string[]} */
   const found = [];
   /** What lies over the table on purpose, while it is there. */
-  const LAYERS = '.tray, .result, .explain, dialog, .ad-table > .prompt';
+  const LAYERS = '.tray, .result, .explain, dialog, .ad-table > .prompt, .new-table .prompt';
   const width = document.documentElement.clientWidth;
 
   const nameOf = (/** @type {Element} */ el) => {
@@ -121,6 +121,8 @@ export function look() {
     found.push(`covered: ${nameOf(el)} by ${nameOf(top)}`);
   }
 
+  const scrubber = document.querySelector('.replay-bar input')?.getBoundingClientRect();
+  if (scrubber !== undefined && scrubber.bottom > innerHeight) found.push('the slider of the replay is out of sight');
   const overflow = document.documentElement.scrollWidth - width;
   if (overflow > 0) found.push(`the page is ${overflow} px too wide`);
   /** @type {Map<string, string>} */

@@ -8,6 +8,12 @@ import { keep } from './visit.mjs';
 /** @param {string} name @returns {NonNullable<Sight['afterwards']>} */
 const press = (name) => (page) => page.getByRole('button', { name, exact: true }).click();
 
+/** Everybody's cards, and the chances. @type {NonNullable<Sight['afterwards']>} */
+const openEverything = async (page) => {
+  await press('everything open')(page);
+  await press('Win chances')(page);
+};
+
 /** A moment of a game, the replay of its end, the slips over its middle. @param {import('./positions.mjs').Moment} moment @param {boolean} withSlips @returns {Sight[]} */
 function sightsOf({ name, id, path, kept }, withSlips) {
   const isMain = /-(opening|middle|end)$/.test(name);
@@ -15,8 +21,10 @@ function sightsOf({ name, id, path, kept }, withSlips) {
   /** @type {Sight} */
   const table = { name, path, prepare, ...(isMain ? { themes: ['night', 'day'] } : {}) };
   const bare = { name, path, prepare, isDetail: true };
-  if (name.endsWith('-end'))
-    return [table, { ...bare, name: name.replace(/end$/, 'replay'), path: `${path.replace('?', '/replay?')}&m=40` }];
+  if (name.endsWith('-end')) {
+    const replay = { name: name.replace(/end$/, 'replay'), path: `${path.replace('?', '/replay?')}&m=40`, prepare };
+    return [table, replay, { ...replay, name: `${replay.name}-open`, afterwards: openEverything }];
+  }
   if (!name.endsWith('-middle') || !withSlips) return [{ ...table, isDetail: !isMain }];
   return [table, ...SLIPS.map((slip) => ({ ...bare, name: `${name}-${slip.name}`, afterwards: press(slip.button) }))];
 }

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { useReel } from './reel.ts';
 import './replay.css';
 
-/** Takes the place of the prompt: forward and back, the link to this move, and on from here. */
+/** Below the table, always in sight: forward and back, the link to this move, and on from here. */
 export function ReplayBar() {
   const say = useSay();
   const { move, total, go, playOn, share, back } = useReel();
@@ -36,7 +36,8 @@ export function ReplayBar() {
       )}
       {playOn !== undefined && (
         <button type="button" className="btn primary" disabled={move === total} onClick={playOn}>
-          <Icon name="branch" /> {say('replay.playOn')}
+          <Icon name="branch" />
+          <span>{say('replay.playOn')}</span>
         </button>
       )}
     </section>
@@ -73,7 +74,14 @@ interface StepProps {
 
 function Step({ label, icon, isOff, onClick }: StepProps) {
   return (
-    <button type="button" className="iconbtn" aria-label={label} title={label} disabled={isOff} onClick={onClick}>
+    <button
+      type="button"
+      className={`iconbtn to-${icon}`}
+      aria-label={label}
+      title={label}
+      disabled={isOff}
+      onClick={onClick}
+    >
       <Icon name={icon} />
     </button>
   );
@@ -97,7 +105,7 @@ function MoveLink() {
   return (
     <button type="button" className="btn ghost" onClick={copy}>
       <Icon name={copied === move ? 'check' : 'link'} />
-      {say(copied === move ? 'lobby.copied' : 'replay.link')}
+      <span>{say(copied === move ? 'lobby.copied' : 'replay.link')}</span>
     </button>
   );
 }

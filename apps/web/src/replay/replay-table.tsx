@@ -12,6 +12,7 @@ import { OpenHands } from './open-hands.tsx';
 import { readPlace, writePlace } from './place.ts';
 import { type Eye, type Recording, ReplayLink } from './recording.ts';
 import { type Reel, ReelContext } from './reel.ts';
+import { ReplayBar } from './replay-bar.tsx';
 import { SeenBy } from './seen-by.tsx';
 import { WinChance, WinChanceButton } from './win-chance.tsx';
 import '../table/table.css';
@@ -50,13 +51,18 @@ export function ReplayTable({ recording, ui, onPlayOn, share, back }: ReplayTabl
             </Slip>
             <SettingsSlip />
           </TopBar>
-          {(isThinking || reel.viewer === 'all') && (
-            <aside className="replay-extra" aria-label={say('replay.extra')}>
-              {isThinking && <WinChance />}
-              <OpenHands />
-            </aside>
-          )}
-          <ui.Table />
+          <div className="replay-stage">
+            <ui.Table />
+          </div>
+          <div className="replay-dock">
+            {(isThinking || reel.viewer === 'all') && (
+              <aside className="replay-extra" aria-label={say('replay.extra')}>
+                <OpenHands />
+                {isThinking && <WinChance />}
+              </aside>
+            )}
+            <ReplayBar />
+          </div>
         </div>
       </TableContext>
     </ReelContext>

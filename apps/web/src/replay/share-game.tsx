@@ -3,6 +3,7 @@ import { useSay } from '../i18n.ts';
 import type { Finished } from '../play/local/messages.ts';
 import { allNotes, keepUpload } from '../play/local/notes.ts';
 import { ApiProblem, api, introduce, me } from '../play/remote/api.ts';
+import { CloseForm } from '../table/close-form.tsx';
 import { Icon } from '../ui/icon.tsx';
 import './share-game.css';
 import { ProblemLine } from '../ui/problem-line.tsx';
@@ -27,7 +28,8 @@ export function ShareGame({ id, finished, place = '' }: ShareGameProps) {
   return (
     <>
       <button type="button" className="btn" onClick={() => dialog.current?.showModal()}>
-        <Icon name="link" /> {say('share.open')}
+        <Icon name="link" />
+        <span>{say('share.open')}</span>
       </button>
       <dialog ref={dialog} className="niche slip share-game" aria-label={title}>
         <h2 className="display">{title}</h2>
@@ -42,11 +44,7 @@ export function ShareGame({ id, finished, place = '' }: ShareGameProps) {
         ) : (
           <SharedLink address={`${location.origin}/t/${table}/replay${place === '' ? '' : `?${place}`}`} />
         )}
-        <form method="dialog">
-          <button type="submit" className="btn">
-            {say('table.close')}
-          </button>
-        </form>
+        <CloseForm />
       </dialog>
     </>
   );

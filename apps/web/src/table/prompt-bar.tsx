@@ -1,12 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useSay } from '../i18n.ts';
 import { Icon } from '../ui/icon.tsx';
 import { HOME } from './focus.ts';
 import { Refused } from './refused.tsx';
 import { type OpenTable, useTable } from './store.ts';
-
-// Who plays needs none of it.
-const ReplayBar = lazy(async () => ({ default: (await import('../replay/replay-bar.tsx')).ReplayBar }));
 
 interface PromptBarProps {
   /** Instead of what the game says of the question. */
@@ -31,13 +28,8 @@ export function PromptBar({ instead, ...asking }: PromptBarProps) {
   const say = useSay();
   const table = useTable();
   const { shown, decision, pending, store } = table;
-  if (store.isReplay) {
-    return (
-      <Suspense>
-        <ReplayBar />
-      </Suspense>
-    );
-  }
+  // Nobody is asked anything: the replay has a bar of its own below the table.
+  if (store.isReplay) return null;
   const props =
     instead ??
     (decision === null

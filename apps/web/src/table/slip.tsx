@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useSay } from '../i18n.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { CloseForm } from './close-form.tsx';
 
 interface SlipProps {
   readonly icon: IconName;
@@ -28,7 +28,6 @@ export function Slip({
   isWanted = false,
   children,
 }: SlipProps) {
-  const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const open = () => {
@@ -57,11 +56,7 @@ export function Slip({
             {children()}
           </>
         )}
-        <form method="dialog">
-          <button type="submit" className="btn">
-            {say('table.close')}
-          </button>
-        </form>
+        <CloseForm />
       </dialog>
     </>
   );

@@ -131,6 +131,9 @@ const signs: Hall = {
       { name: 'mark', box: 48, art: art.mark() },
       { name: 'lantern, lit', box: '0 0 60 110', art: art.lantern() },
       { name: 'lantern, out', box: '0 0 60 110', art: art.lantern(false) },
+      { name: 'shut door', box: '0 0 420 424', art: art.shutDoor() },
+      { name: 'a seat that is taken', box: '0 0 240 330', art: art.seatArch('var(--seat-1)', true) },
+      { name: 'a seat that is free', box: '0 0 240 330', art: art.seatArch('var(--seat-2)', false) },
     ],
     keys(art.icon).map((name) => ({
       name,

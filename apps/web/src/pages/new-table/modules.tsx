@@ -14,6 +14,11 @@ const SIGNS: Readonly<Record<string, keyof typeof moduleSign>> = {
   change: 'change',
 };
 
+/** What goes well together, for those who do not know the modules yet; the game alone and all of them besides. */
+const SETS: Readonly<Record<string, Readonly<Record<'first' | 'elbows', readonly string[]>>>> = {
+  alhambra: { first: ['vizier', 'change'], elbows: ['vizier', 'characters', 'thieves'] },
+};
+
 interface ModulesProps {
   readonly facts: GameFacts;
   readonly chosen: readonly string[];
@@ -52,6 +57,26 @@ export function Modules({ facts, chosen, onChoose }: ModulesProps) {
         );
       })}
     </ul>
+  );
+}
+
+/** Sets of modules to begin with, where there are enough to choose from. */
+export function Sets({ facts, chosen, onChoose }: ModulesProps) {
+  const say = useSay();
+  const all = facts.catalogue.modules.map(({ id }) => id);
+  const known = SETS[facts.id];
+  if (known === undefined) return null;
+  const isChosen = (set: readonly string[]) => set.length === chosen.length && set.every((id) => chosen.includes(id));
+  const sets = Object.entries({ base: [], ...known, all });
+  return (
+    <fieldset className="sets">
+      <legend className="eyebrow">{say('new.sets')}</legend>
+      {sets.map(([id, set]) => (
+        <button key={id} type="button" aria-pressed={isChosen(set)} onClick={() => onChoose(set)}>
+          {say(`new.set.${id}` as MessageId)} <span className="num">{set.length}</span>
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

@@ -6,12 +6,14 @@ import { Link, useLocation, useParams } from 'wouter';
 import { type Say, useSay } from '../../i18n.ts';
 import { ApiProblem, api, type GameFacts, introduce, me } from '../../play/remote/api.ts';
 import { Floor } from '../../ui/defs.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
 import { ProblemLine } from '../../ui/problem-line.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { GAMES } from '../home/faces.ts';
+import { doors } from '../home/scene.ts';
 import { Segments } from '../home/segments.tsx';
 import { NotFound } from '../not-found.tsx';
-import { Modules } from './modules.tsx';
+import { Modules, Sets } from './modules.tsx';
 import './new-table.css';
 
 const CLOCKS = ['none', 'live', 'days'] as const;
@@ -59,6 +61,7 @@ function Composer({ facts, minutes }: { readonly facts: GameFacts; readonly minu
   const [clock, setClock] = useState<ClockChoice>('none');
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const config: Json = { ...options, ...(facts.catalogue.modules.length > 0 ? { modules: [...modules] } : {}) };
+  const isValid = useIsValid(facts.id, seats, config);
   const open = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -78,16 +81,12 @@ function Composer({ facts, minutes }: { readonly facts: GameFacts; readonly minu
   for (const [key, value] of Object.entries(options)) search.set(key, JSON.stringify(value));
   return (
     <form onSubmit={(event) => void open(event)}>
-      <h1 className="display">{say('new.title')}</h1>
-      <p className="soft">{say(facts.catalogue.modules.length > 0 ? 'new.lead.modules' : 'new.lead.none')}</p>
-      <Modules facts={facts} chosen={modules} onChoose={setModules} />
-      <div className="terms">
-        <Segments legend={say('new.seats')} options={counts} chosen={seats} onChoose={setSeats}>
-          {(n) => n}
-        </Segments>
-        <Segments legend={say('new.clock')} options={CLOCKS} chosen={clock} onChoose={setClock}>
-          {(choice) => say(`new.clock.${choice}`)}
-        </Segments>
+      <Drawing className={`composer-door ${facts.id}`} box="0 0 220 330" art={doors[facts.id] ?? ''} />
+      <div className="composer-game">
+        <h1 className="display">{say('new.title')}</h1>
+        <p className="soft">{say(facts.catalogue.modules.length > 0 ? 'new.lead.modules' : 'new.lead.none')}</p>
+        <Sets facts={facts} chosen={modules} onChoose={setModules} />
+        <Modules facts={facts} chosen={modules} onChoose={setModules} />
         {facts.catalogue.options.map(({ id, choices, standard }) => (
           <Segments
             key={id}
@@ -99,6 +98,15 @@ function Composer({ facts, minutes }: { readonly facts: GameFacts; readonly minu
             {(choice) => optionWords(say, facts.id, id, JSON.parse(choice) as Json)}
           </Segments>
         ))}
+      </div>
+      <div className="composer-company niche">
+        <h2 className="display">{say('new.company')}</h2>
+        <Segments legend={say('new.seats')} options={counts} chosen={seats} onChoose={setSeats}>
+          {(n) => n}
+        </Segments>
+        <Segments legend={say('new.clock')} options={CLOCKS} chosen={clock} onChoose={setClock}>
+          {(choice) => say(`new.clock.${choice}`)}
+        </Segments>
         <label className="field">
           <span>{say('new.name')}</span>
           <input name="name" required maxLength={24} defaultValue={me()?.name ?? ''} autoComplete="nickname" />
@@ -108,23 +116,43 @@ function Composer({ facts, minutes }: { readonly facts: GameFacts; readonly minu
         </label>
       </div>
       {problem !== null && <ProblemLine problem={problem} />}
-      <section className="prompt">
+      <section className="prompt" aria-label={facts.name}>
         <div className="say">
           <b>{say('new.summary', { game: facts.name, modules: modules.length })}</b>
           <span>
-            <em className="ok">{say('new.valid')}</em>{' '}
+            {isValid ? (
+              <em className="ok">{say('new.valid')}</em>
+            ) : (
+              <em className="refused" role="status">
+                {say('new.invalid')}
+              </em>
+            )}{' '}
             {say('new.length', { minutes: minutes + MODULE_MINUTES * modules.length })}
           </span>
         </div>
         <Link className="btn" href={`/solo/${facts.id}?${search}`}>
           {say('new.playBots')}
         </Link>
-        <button type="submit" className="btn primary">
+        <button type="submit" className="btn primary" disabled={!isValid}>
           {say('new.openTable')}
         </button>
       </section>
     </form>
   );
+}
+
+/** Whether the game takes these modules and options; so long as nobody has said otherwise, it does. */
+function useIsValid(game: string, seats: number, config: Json): boolean {
+  const wish = JSON.stringify(config);
+  const [refused, setRefused] = useState<string | null>(null);
+  useEffect(() => {
+    api.checkConfig(game, seats, JSON.parse(wish) as Json).then(
+      ({ ok }) => setRefused(ok ? null : `${seats} ${wish}`),
+      // What cannot be asked now is refused when the table is opened.
+      () => setRefused(null),
+    );
+  }, [game, seats, wish]);
+  return refused !== `${seats} ${wish}`;
 }
 
 /** What an option is called, or one of its choices; numbers speak for themselves. */

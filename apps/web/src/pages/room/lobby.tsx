@@ -1,10 +1,8 @@
-import { lantern } from '@majlis/art';
+import { band } from '@majlis/art';
 import type { TableSummary } from '@majlis/protocol';
 import { type FormEvent, useState } from 'react';
 import { useSay } from '../../i18n.ts';
-import { botName } from '../../play/bot-names.ts';
 import { ApiProblem, api, introduce, me, seatKeyOf } from '../../play/remote/api.ts';
-import { SeatArt } from '../../table/seat-art.tsx';
 import { Confirmed } from '../../ui/confirmed.tsx';
 import { Floor } from '../../ui/defs.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
@@ -12,6 +10,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { ProblemLine } from '../../ui/problem-line.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { GAMES } from '../home/faces.ts';
+import './lobby.css';
+import { SeatArch } from './seat-arch.tsx';
+
+const BAND = `<path d="M0 0h1440v30H0z" fill="#2a1238"/>${band(1440, 30, { fg: '#c98a5a', accent: '#4fd6ca' })}`;
 
 interface LobbyProps {
   readonly summary: TableSummary;
@@ -43,57 +45,40 @@ export function Lobby({ summary, onChange }: LobbyProps) {
       await api.join(summary.id);
     });
   };
+  const words = open > 0 ? say('lobby.needSeats', { count: open }) : say('lobby.ready');
   return (
     <div className="court lobby">
       <Floor pattern="p-girih8" />
       <TopBar where={<b>{GAMES.find(({ id }) => id === summary.game)?.name}</b>} />
       <main id="content">
-        <Drawing className="lobby-lantern" box="0 0 60 110" art={lantern(true)} />
         <h1 className="display">{say('lobby.title')}</h1>
-        <ShareLink />
-        <ul className="lobby-seats">
-          {summary.seats.map((seat, i) => (
+        <ul className="lobby-seats" aria-label={say('lobby.seats')}>
+          {summary.seats.map((_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-            <li key={i} className="seat">
-              <SeatArt seat={i} />
-              <div className="name">{seat.name ?? (seat.kind === 'bot' ? botName(i) : say('table.open'))}</div>
-              {seat.kind === 'bot' && !isHost && <span className="tag">{say('table.bot')}</span>}
-              {isHost && seat.kind !== 'human' && (
-                <button
-                  type="button"
-                  className="btn"
-                  onClick={() => void attempt(() => changeBot(summary.id, i, seat.kind))}
-                >
-                  {say(seat.kind === 'bot' ? 'lobby.noBot' : 'lobby.bot')}
-                </button>
-              )}
-              {isHost && seat.kind === 'human' && seat.player !== me()?.id && (
-                <Confirmed
-                  icon="close"
-                  label={say('host.remove')}
-                  question={say('host.remove.ask', { name: seat.name ?? '' })}
-                  yes={say('host.remove')}
-                  onYes={() => void attempt(() => remove(summary.id, i, seat.player))}
-                />
-              )}
-            </li>
+            <SeatArch key={i} summary={summary} at={i} attempt={(what) => void attempt(what)} />
           ))}
         </ul>
+        <Drawing className="lobby-band" box="0 0 1440 30" art={BAND} fit="cover" />
+        <ShareLink />
         {problem !== null && <ProblemLine problem={problem} />}
         {key !== null && mySeat === null && <p role="status">{say('lobby.removed')}</p>}
-        {mySeat === null ? (
-          <form className="lobby-sit" onSubmit={sit}>
-            <label className="field">
-              <span>{say('new.name')}</span>
-              <input name="name" required maxLength={24} defaultValue={me()?.name ?? ''} autoComplete="nickname" />
-            </label>
-            <button type="submit" className="btn primary" disabled={open === 0}>
-              {say('lobby.sit')}
-            </button>
-          </form>
-        ) : (
-          <>
-            <p className="small mute">{say('lobby.words', { words: mySeat.words })}</p>
+        <section className="lobby-bar" aria-label={say('lobby.title')}>
+          <div className="say">
+            <b>{words}</b>
+            {mySeat !== null && <span>{say('lobby.words', { words: mySeat.words })}</span>}
+            {mySeat !== null && !isHost && <span>{say('lobby.waiting')}</span>}
+          </div>
+          {mySeat === null ? (
+            <form className="lobby-sit" onSubmit={sit}>
+              <label className="field">
+                <span>{say('new.name')}</span>
+                <input name="name" required maxLength={24} defaultValue={me()?.name ?? ''} autoComplete="nickname" />
+              </label>
+              <button type="submit" className={isHost ? 'btn' : 'btn primary'} disabled={open === 0}>
+                {say('lobby.sit')}
+              </button>
+            </form>
+          ) : (
             <Confirmed
               icon="back"
               label={say('lobby.leave')}
@@ -101,45 +86,30 @@ export function Lobby({ summary, onChange }: LobbyProps) {
               yes={say('lobby.leave')}
               onYes={() => void attempt(() => api.leave(summary.id))}
             />
-          </>
-        )}
-        {open > 0 && <p className="soft">{say('lobby.needSeats', { count: open })}</p>}
-        {isHost ? (
-          <button
-            type="button"
-            className="btn primary big"
-            disabled={open > 0}
-            onClick={() => void attempt(() => api.start(summary.id))}
-          >
-            {say('lobby.start')}
-          </button>
-        ) : (
-          mySeat !== null && <p className="soft">{say('lobby.waiting')}</p>
-        )}
-        {isHost && (
-          <Confirmed
-            icon="warn"
-            label={say('host.delete')}
-            question={say('host.delete.ask')}
-            yes={say('host.delete')}
-            onYes={() => void attempt(() => api.deleteTable(summary.id))}
-          />
-        )}
+          )}
+          {isHost && (
+            <>
+              <Confirmed
+                icon="warn"
+                label={say('host.delete')}
+                question={say('host.delete.ask')}
+                yes={say('host.delete')}
+                onYes={() => void attempt(() => api.deleteTable(summary.id))}
+              />
+              <button
+                type="button"
+                className="btn primary big"
+                disabled={open > 0}
+                onClick={() => void attempt(() => api.start(summary.id))}
+              >
+                {say('lobby.start')}
+              </button>
+            </>
+          )}
+        </section>
       </main>
     </div>
   );
-}
-
-/** Somebody may have sat down since this page looked: nobody is sent away by mistake. */
-async function changeBot(table: string, seat: number, seen: string): Promise<void> {
-  const { seats } = await api.table(table);
-  if (seats[seat]?.kind === seen) await api.seatBot(table, seat, seen === 'bot' ? null : 'medium');
-}
-
-/** Only the one whom the host meant: somebody else may have sat down there since. */
-async function remove(table: string, seat: number, player: string | null): Promise<void> {
-  const { seats } = await api.table(table);
-  if (seats[seat]?.player === player) await api.seatBot(table, seat, null);
 }
 
 function ShareLink() {

@@ -21,7 +21,7 @@ export function Recover() {
     );
   };
   return (
-    <Threshold title={say('recover.title')} lead={say('recover.lead')} isLit>
+    <Threshold title={say('recover.title')} lead={say('recover.lead')}>
       <form className="recover" onSubmit={recover}>
         <label className="field">
           <span>{say('recover.words')}</span>
