@@ -34,3 +34,41 @@ test('a board comes closer, is moved, and fits again; another player’s is seen
   await page.getByRole('button', { name: 'Back to mine' }).click();
   await expect(page.getByRole('group', { name: 'Your Alhambra' })).toBeVisible();
 });
+
+test('Aladdin’s Dragon: the board comes closer by buttons and keys; a rival’s open things lie on a slip', async ({
+  page,
+  barriers,
+}) => {
+  await page.goto('/solo/aladdins-dragon?seats=3&level=easy');
+  await expect(page.locator('.purse')).toBeVisible();
+  const plane = page.locator('.pan-zoom .plane');
+  const place = () => plane.evaluate((element) => getComputedStyle(element).transform);
+  await page.getByRole('button', { name: 'Closer' }).click();
+  await expect.poll(place).not.toBe('none');
+  const closer = await place();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(place).not.toBe(closer);
+  await page.getByRole('button', { name: 'The whole board' }).click();
+  await expect.poll(place).toBe('none');
+
+  const look = page.getByRole('button', { name: /^Look at what/ });
+  await expect(look).toHaveCount(2);
+  await look.first().click();
+  const slip = page.getByRole('dialog', { name: /^What .* has$/ });
+  await expect(slip).toContainText('Treasure stays behind the screen');
+  expect(await barriers()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(slip).toBeHidden();
+  await expect(look.first()).toBeFocused();
+});
+
+test('Almadi: another player’s realm is seen in full, with what they hold', async ({ page, barriers }) => {
+  await page.goto('/solo/almadi?seats=2&level=easy&startingTiles="dealt"');
+  await expect(page.locator('.alm-gate .is-legal').first()).toBeVisible();
+  await page.getByRole('button', { name: /^Look at what/ }).click();
+  await expect(page.getByRole('group', { name: /’s realm$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^What .* has$/ })).toBeVisible();
+  expect(await barriers()).toEqual([]);
+  await page.locator('.alm-gate .is-legal').first().click();
+  await expect(page.getByRole('group', { name: 'Your realm' })).toBeVisible();
+});

@@ -92,7 +92,7 @@ interface VisitButtonProps {
 }
 
 /** Lies over the whole card. */
-function VisitButton({ seat, isVisited, onVisit }: VisitButtonProps) {
+export function VisitButton({ seat, isVisited, onVisit }: VisitButtonProps) {
   const say = useSay();
   const { names } = useTable();
   const label = say('board.look', { name: names[seat] ?? '' });

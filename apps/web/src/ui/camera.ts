@@ -85,10 +85,19 @@ export class Camera {
   private onWheel(event: WheelEvent): void {
     const page = document.documentElement;
     // Where the page itself scrolls, the wheel is for that, unless the board is already close or Ctrl is held.
-    if (page.scrollHeight > page.clientHeight && isWhole(this.sight) && !event.ctrlKey) return;
+    const isForScrolling = page.scrollHeight > page.clientHeight || this.scrollsUnder(event.target);
+    if (isForScrolling && isWhole(this.sight) && !event.ctrlKey) return;
     event.preventDefault();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 24 : 1;
     this.show(zoomedAt(this.sight, Math.exp((-event.deltaY * lines) / 400), this.fromMiddle(event)));
+  }
+
+  /** Whether something on the board has more than it shows, and is scrolled itself. */
+  private scrollsUnder(target: EventTarget | null): boolean {
+    for (let at = target as Element | null; at !== null && at !== this.frame; at = at.parentElement) {
+      if (at.scrollHeight > at.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(at).overflowY)) return true;
+    }
+    return false;
   }
 
   private onDown(event: PointerEvent): void {
@@ -145,11 +154,12 @@ export class Camera {
     else this.onArrow(event);
   }
 
-  /** Arrows walk the pieces where one has the focus; elsewhere in the frame they move the board. */
+  /** Arrows walk the pieces where one has the focus; on the buttons of the lens they move the board. */
   private onArrow(event: KeyboardEvent): void {
     const way = ARROWS[event.key];
     if (way === undefined || !(event.target instanceof Element)) return;
-    if (event.target.closest('.lens') === null || !this.frame.contains(event.target)) return;
+    const lens = event.target.closest('.lens');
+    if (lens === null || (!this.frame.contains(lens) && lens !== this.frame.nextElementSibling)) return;
     event.preventDefault();
     this.frame.setAttribute('data-held', '');
     this.move(way[0] * STRIDE, way[1] * STRIDE);

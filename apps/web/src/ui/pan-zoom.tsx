@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useSay } from '../i18n.ts';
 import { Camera } from './camera.ts';
 import { Icon } from './icon.tsx';
@@ -9,11 +9,12 @@ interface PanZoomProps {
   readonly className?: string;
   /** When it changes, all of the board is shown again: what may be chosen must not lie out of sight. */
   readonly fit: string | number;
+  /** The buttons stand beside the frame, for boards that fill all of theirs. */
+  readonly isLensBeside?: boolean;
 }
 
 /** A board that can be moved and brought closer: by wheel, pinch, drag, the keys + − 0, and buttons with arrows. */
-export function PanZoom({ children, className = '', fit }: PanZoomProps) {
-  const say = useSay();
+export function PanZoom({ children, className = '', fit, isLensBeside = false }: PanZoomProps) {
   const frame = useRef<HTMLDivElement>(null);
   const plane = useRef<HTMLDivElement>(null);
   const camera = useRef<Camera | null>(null);
@@ -23,37 +24,48 @@ export function PanZoom({ children, className = '', fit }: PanZoomProps) {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: fitting is what a change of it means
   useEffect(() => camera.current?.fit(), [fit]);
+  const lens = <Lens camera={camera} />;
   return (
-    <div ref={frame} className={`pan-zoom ${className}`}>
-      <div ref={plane} className="plane">
-        {children}
+    <>
+      <div ref={frame} className={`pan-zoom ${className}`}>
+        <div ref={plane} className="plane">
+          {children}
+        </div>
+        {!isLensBeside && lens}
       </div>
-      <fieldset className="lens" aria-label={say('table.zoom')}>
-        <button
-          type="button"
-          className="iconbtn"
-          aria-label={say('board.closer')}
-          onClick={() => camera.current?.closer()}
-        >
-          <Icon name="plus" />
-        </button>
-        <button
-          type="button"
-          className="iconbtn"
-          aria-label={say('board.further')}
-          onClick={() => camera.current?.further()}
-        >
-          <Icon name="minus" />
-        </button>
-        <button
-          type="button"
-          className="iconbtn whole"
-          aria-label={say('board.whole')}
-          onClick={() => camera.current?.fit()}
-        >
-          <Icon name="zoom" />
-        </button>
-      </fieldset>
-    </div>
+      {isLensBeside && lens}
+    </>
+  );
+}
+
+function Lens({ camera }: { readonly camera: RefObject<Camera | null> }) {
+  const say = useSay();
+  return (
+    <fieldset className="lens" aria-label={say('table.zoom')}>
+      <button
+        type="button"
+        className="iconbtn"
+        aria-label={say('board.closer')}
+        onClick={() => camera.current?.closer()}
+      >
+        <Icon name="plus" />
+      </button>
+      <button
+        type="button"
+        className="iconbtn"
+        aria-label={say('board.further')}
+        onClick={() => camera.current?.further()}
+      >
+        <Icon name="minus" />
+      </button>
+      <button
+        type="button"
+        className="iconbtn whole"
+        aria-label={say('board.whole')}
+        onClick={() => camera.current?.fit()}
+      >
+        <Icon name="zoom" />
+      </button>
+    </fieldset>
   );
 }

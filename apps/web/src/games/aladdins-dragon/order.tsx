@@ -3,6 +3,7 @@ import { artifactBack, camel, type SeatNumber, tokenPile } from '@majlis/art';
 import type { Seat } from '@majlis/kernel';
 import { useSay } from '../../i18n.ts';
 import { SeatArt } from '../../table/seat-art.tsx';
+import { VisitButton } from '../../table/seats.tsx';
 import { useTable } from '../../table/store.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import type { Desk } from './desk.ts';
@@ -10,8 +11,14 @@ import { ArtifactPic, SPELL_BACK } from './pieces.tsx';
 
 const total = (counts: readonly number[]): number => counts.reduce((sum, n) => sum + n, 0);
 
+interface OrderProps {
+  readonly desk: Desk;
+  /** Somebody wants to see what a rival has. */
+  readonly onVisit: (seat: Seat) => void;
+}
+
 /** The seats in player sequence from the camel: left wins ties. */
-export function Order({ desk }: { readonly desk: Desk }) {
+export function Order({ desk, onVisit }: OrderProps) {
   const say = useSay();
   const { view, seats } = desk;
   const left = view.rooms.reduce((sum, { open, count }) => sum + count + (open === null ? 0 : 1), 0);
@@ -19,7 +26,7 @@ export function Order({ desk }: { readonly desk: Desk }) {
     <div className="head">
       <ol className="order" aria-label={say('dragon.order')}>
         {seats.map((seat, place) => (
-          <OrderSeat key={seat} desk={desk} seat={seat} isFirst={place === 0} />
+          <OrderSeat key={seat} desk={desk} seat={seat} isFirst={place === 0} onVisit={onVisit} />
         ))}
       </ol>
       <p className="round">
@@ -30,13 +37,12 @@ export function Order({ desk }: { readonly desk: Desk }) {
   );
 }
 
-interface OrderSeatProps {
-  readonly desk: Desk;
+interface OrderSeatProps extends OrderProps {
   readonly seat: Seat;
   readonly isFirst: boolean;
 }
 
-function OrderSeat({ desk, seat, isFirst }: OrderSeatProps) {
+function OrderSeat({ desk, seat, isFirst, onVisit }: OrderSeatProps) {
   const say = useSay();
   const { shown, names } = useTable();
   const { holder, standIn } = shown.seats[seat]!;
@@ -67,6 +73,7 @@ function OrderSeat({ desk, seat, isFirst }: OrderSeatProps) {
           <Drawing box={48} art={camel()} label={say('dragon.camel')} />
         </span>
       )}
+      {seat !== shown.viewer && <VisitButton seat={seat} isVisited={false} onVisit={() => onVisit(seat)} />}
     </li>
   );
 }

@@ -167,6 +167,12 @@ export const aimsOf = (question: Question, play: string | null): (readonly numbe
 /** The artifact or spell of `use lamp` or `cast spy`. */
 export const cardOfPlay = (play: string | null): string => play?.split(' ')[1] ?? '';
 
+/** The wish to play it at these targets, legal or not. */
+export function wishToPlay(play: string, on: readonly number[]): Json {
+  const [type, id = ''] = play.split(' ');
+  return type === 'use' ? { type, artifact: id, on } : { type: 'cast', spell: id, on };
+}
+
 /** What can still be named after the targets chosen so far; empty when all are chosen. */
 export function nextTargets(aims: readonly (readonly number[])[], on: readonly number[]): number[] {
   const fitting = aims.filter((aim) => on.every((target, i) => aim[i] === target));

@@ -1,13 +1,15 @@
 import { ARTIFACTS, KINDS, SPELLS, TOKENS } from '@majlis/aladdins-dragon/client';
 import { playerToken, type SeatNumber } from '@majlis/art';
-import type { Seat } from '@majlis/kernel';
+import type { Json, Seat } from '@majlis/kernel';
 import { type KeyboardEvent, useState } from 'react';
 import { useSay } from '../../i18n.ts';
+import { useTable } from '../../table/store.ts';
+import { whyNot } from '../../table/why-not.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Desk } from './desk.ts';
-import { amountName, doesText, playName } from './names.ts';
-import { NOTHING, paidBy, pricesOf } from './picking.ts';
+import { amountName, doesText, isSpell, playName } from './names.ts';
+import { NOTHING, paidBy, playOf, pricesOf, wishToPlay } from './picking.ts';
 import { CardPic, TreasureSign } from './pieces.tsx';
 
 /** The violet folding screen: what is on it, nobody else sees. */
@@ -118,9 +120,17 @@ function heldBy({ view }: Desk, seat: Seat): Held[] {
   return [...tiles, ...(spells.items ?? []).map((spell) => ({ id: SPELLS[spell]!, isSpent: false }))];
 }
 
+/** While plays are asked for, a card that cannot be played says why. */
+function shutPlay({ question }: Desk, id: string): Json | null {
+  if (question?.kind !== 'plays' && question?.kind !== 'counter') return null;
+  const play = isSpell(id) ? `cast ${id}` : `use ${id}`;
+  return question.legal.some((action) => playOf(action) === play) ? null : wishToPlay(play, []);
+}
+
 /** Artifacts and spells; each says what it does when it is touched. */
 function Cards({ desk, seat }: PartProps) {
   const say = useSay();
+  const { store } = useTable();
   const [told, tell] = useState<string | null>(null);
   const held = heldBy(desk, seat);
   if (held.length === 0) return <div className="arts" />;
@@ -136,6 +146,7 @@ function Cards({ desk, seat }: PartProps) {
           aria-expanded={told === id}
           title={playName(say, id)}
           onClick={() => tell(told === id ? null : id)}
+          {...whyNot(store, shutPlay(desk, id))}
         >
           <CardPic id={id} />
         </button>

@@ -1,5 +1,7 @@
 import { TOKENS } from '@majlis/aladdins-dragon/client';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import type { Seat } from '@majlis/kernel';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { PanZoom } from '../../ui/pan-zoom.tsx';
 import './css/index.css';
 import { Board } from './board.tsx';
 import { type Desk, useDesk } from './desk.ts';
@@ -11,6 +13,7 @@ import { Rail } from './rail.tsx';
 import { Screen } from './screen.tsx';
 import { TurnBar } from './turn-bar.tsx';
 
+const Rival = lazy(async () => ({ default: (await import('./rival.tsx')).Rival }));
 // A table is there before anything on it moves.
 const DragonMotion = lazy(async () => ({ default: (await import('./motion.ts')).DragonMotion }));
 
@@ -19,17 +22,21 @@ export function DragonTable() {
   const passing = usePassing(desk);
   const shown: Desk = isAnsweringItself(desk, passing) ? { ...desk, question: null } : desk;
   useNumberKeys(shown);
+  const [visited, visit] = useState<Seat | null>(null);
   return (
     <main className={`ad-table ${shown.stage === null ? '' : 'tallying'}`} id="content">
-      <Order desk={shown} />
+      <Order desk={shown} onVisit={visit} />
       {shown.stage !== null && <Rail desk={shown} />}
-      <Board desk={shown} stage={stageFor(shown)} tray={trayFor(shown)} />
+      <PanZoom className="ad-frame" fit={`${shown.stage}.${shown.question?.kind}`} isLensBeside={true}>
+        <Board desk={shown} stage={stageFor(shown)} tray={trayFor(shown)} />
+      </PanZoom>
       <PassRow desk={shown} passing={passing} />
       <Screen desk={shown} />
       <TurnBar desk={desk} passing={passing} />
       <Suspense>
         <DragonMotion desk={shown} />
       </Suspense>
+      <Suspense>{visited !== null && <Rival desk={shown} seat={visited} onClose={() => visit(null)} />}</Suspense>
     </main>
   );
 }

@@ -3,7 +3,7 @@ import type { Json } from '@majlis/kernel';
 import { useTable } from '../../table/store.ts';
 import type { Desk } from './desk.ts';
 import { TARGETS } from './names.ts';
-import { aimsOf, asJson, cardOfPlay, nextTargets } from './picking.ts';
+import { aimsOf, asJson, cardOfPlay, nextTargets, wishToPlay } from './picking.ts';
 
 interface BayAct {
   readonly isLegal: boolean;
@@ -32,9 +32,20 @@ export function useBayAct(desk: Desk, space: number): BayAct {
     const aims = aimsOf(question, picked.play);
     const isSpaceNext = TARGETS[cardOfPlay(picked.play)]?.[picked.on.length] === 'space';
     const isLegal = isSpaceNext && nextTargets(aims, picked.on).includes(space);
-    return { isLegal, act: () => isLegal && pick({ on: [...picked.on, space] }), wish: null };
+    const wish = isLegal || !isSpaceNext ? null : playAt(picked.play, aims, [...picked.on, space]);
+    const act = () => {
+      if (isLegal) pick({ on: [...picked.on, space] });
+      else if (wish !== null) void store.explain(wish);
+    };
+    return { isLegal, act, wish };
   }
   return { isLegal: false, act: () => {}, wish: null };
+}
+
+/** The play with these first targets, and after them what fits elsewhere: only they are to be answered for. */
+function playAt(play: string, aims: readonly (readonly number[])[], on: readonly number[]): Json | null {
+  const like = aims.find((aim) => on.slice(0, -1).every((target, i) => aim[i] === target));
+  return like === undefined ? null : wishToPlay(play, [...on, ...like.slice(on.length)]);
 }
 
 const firstToken = ({ question }: Desk): number => {

@@ -10,6 +10,6 @@ export function OpenHand({ view, seat }: OpenHandProps) {
   const cards = (view as unknown as View).players[seat]?.hand.items ?? [];
   return cards.map((card, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two cards can look alike; the place tells them apart
-    <Drawing key={place} box="0 0 60 84" art={cardArt(card)} label={meansName(say, card)} />
+    <Drawing key={place} box="0 0 60 84" art={cardArt(card, true)} label={meansName(say, card)} />
   ));
 }
