@@ -13,3 +13,7 @@ export const shutDoor = (): string => `<circle cx="210" cy="190" r="200" fill="#
 /** An arch for a seat at a table, 240 x 330: its lamp is lit once somebody sits there. */
 export const seatArch = (colour: string, isLit: boolean): string => `<path d="${arch(120, 330, 236, 322, 0.9)}" fill="#fff6e3"/><path d="${open(arch(120, 330, 218, 313, 0.9))}" fill="none" stroke="${isLit ? colour : '#8a4a5e'}" stroke-width="16" stroke-dasharray="19 15"/><path d="${arch(120, 330, 200, 304, 0.9)}" fill="#241a50"/>
   ${isLit ? '<circle cx="120" cy="150" r="92" fill="#ffc855" opacity=".13"/>' : `<path d="${starPath(154, 196, 5, 8, 3)}${starPath(76, 214, 4, 8, 3)}" fill="#ffe9bd" opacity=".7"/>`}<g transform="translate(90 28)">${lantern(isLit)}</g>`;
+
+/** A gate for whoever has played, 170 x `height`: the higher, the better they did. Only the first has a lamp. */
+export const podium = (colour: string, height: number, isFirst: boolean): string => `<path d="${[0, 1, 2, 3, 4, 5].map((i) => `M${i * 31} 0h15v14h-15z`).join('')}M0 12h170v${height - 12}H0z" fill="${isFirst ? '#e9b27c' : '#b9794f'}"/><path d="M0 12h170v${height - 12}H0z" fill="url(#p-ground)"/>
+  <path d="${arch(85, height, 148, height - 24, 0.92)}" fill="#fff6e3"/><path d="${open(arch(85, height, 138, height - 29, 0.92))}" fill="none" stroke="${colour}" stroke-width="10" stroke-dasharray="12 10"/><path d="${arch(85, height, 126, height - 35, 0.92)}" fill="#171a45"/>${isFirst ? `<g transform="translate(61 14) scale(.8)">${lantern(true)}</g>` : ''}`;

@@ -4,7 +4,7 @@ export * from './alhambra-cards.ts';
 export * from './alhambra-tiles.ts';
 export * from './almadi-cards.ts';
 export * from './almadi-tiles.ts';
-export { seatArch, shutDoor } from './doors.ts';
+export { podium, seatArch, shutDoor } from './doors.ts';
 export { icon, mark } from './icons.ts';
 export * from './kinds.ts';
 export { lantern } from './lantern.ts';

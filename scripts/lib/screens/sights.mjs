@@ -23,7 +23,12 @@ function sightsOf({ name, id, path, kept }, withSlips) {
   const bare = { name, path, prepare, isDetail: true };
   if (name.endsWith('-end')) {
     const replay = { name: name.replace(/end$/, 'replay'), path: `${path.replace('?', '/replay?')}&m=40`, prepare };
-    return [table, replay, { ...replay, name: `${replay.name}-open`, afterwards: openEverything }];
+    const isOver = (/** @type {import('@playwright/test').Page} */ page) => page.locator('.result').waitFor();
+    return [
+      { ...table, afterwards: isOver },
+      replay,
+      { ...replay, name: `${replay.name}-open`, afterwards: openEverything },
+    ];
   }
   if (!name.endsWith('-middle') || !withSlips) return [{ ...table, isDetail: !isMain }];
   return [table, ...SLIPS.map((slip) => ({ ...bare, name: `${name}-${slip.name}`, afterwards: press(slip.button) }))];

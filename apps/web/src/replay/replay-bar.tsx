@@ -12,6 +12,13 @@ export function ReplayBar() {
   const { move, total, go, playOn, share, back } = useReel();
   return (
     <section className="prompt replay-bar" aria-label={say('replay.title')}>
+      <Buttons />
+      <div className="say" aria-live="polite">
+        <b>{move === 0 ? say('replay.deal') : say('replay.move', { move, total })}</b>
+        <span>
+          <LastEvent />
+        </span>
+      </div>
       <input
         type="range"
         aria-label={say('replay.scrub')}
@@ -21,13 +28,6 @@ export function ReplayBar() {
         value={move}
         onChange={(event) => go(event.target.valueAsNumber)}
       />
-      <Buttons />
-      <div className="say" aria-live="polite">
-        <b>{move === 0 ? say('replay.deal') : say('replay.move', { move, total })}</b>
-        <span>
-          <LastEvent />
-        </span>
-      </div>
       {back === undefined && (share ?? <MoveLink />)}
       {back !== undefined && (
         <Link className="btn primary" href={back}>

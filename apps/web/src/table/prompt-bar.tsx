@@ -104,7 +104,8 @@ function waitingBar({ shown, names, telling: { say } }: OpenTable): BarProps {
     asked.length === 1
       ? say('table.thinking', { name: asked[0]! })
       : say('table.thinkingMany', { names: new Intl.ListFormat(document.documentElement.lang).format(asked) });
-  const title = shown.paused ? say('company.paused') : asked.length === 0 ? say('table.loading') : words;
+  const nobody = say(shown.outcome === null ? 'table.loading' : 'table.over.end');
+  const title = shown.paused ? say('company.paused') : asked.length === 0 ? nobody : words;
   return { label: say('table.waiting'), title, isWaiting: true };
 }
 

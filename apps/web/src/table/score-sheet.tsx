@@ -3,12 +3,18 @@ import { useSay } from '../i18n.ts';
 import { SeatArt } from './seat-art.tsx';
 import { usePoints } from './seats.tsx';
 import { useTable } from './store.ts';
+import './score-sheet.css';
+
+/** So few rounds stand side by side in one cell; more of them below each other. */
+const FEW_ROUNDS = 4;
 
 interface Row {
   readonly key: string;
-  readonly round: number;
+  /** Null where all rounds stand in one row. */
+  readonly round: number | null;
   readonly label: string;
-  readonly points: readonly number[];
+  /** By seat, the points of each round that the row is about. */
+  readonly points: readonly (readonly number[])[];
 }
 
 /** Every point and what it is for. */
@@ -16,9 +22,10 @@ export function ScoreSheet() {
   const say = useSay();
   const { shown, names } = useTable();
   const totals = usePoints();
-  const rows = useRows();
+  const { rows, rounds } = useRows();
   return (
     <table className="sheet">
+      {rounds > 1 && <caption className="small mute">{say('table.sheet.rounds', { rounds })}</caption>}
       <thead>
         <tr>
           <th scope="col">{say('table.source')}</th>
@@ -31,18 +38,21 @@ export function ScoreSheet() {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, round, label, points }, i) => (
-          <tr key={key} className={round === rows[i - 1]?.round ? '' : 'first'}>
-            <th scope="row">
-              {round === rows[i - 1]?.round ? null : <span className="eyebrow">{say('table.round', { round })} </span>}
-              {label}
-            </th>
-            {points.map((value, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-              <td key={seat}>{value === 0 ? '·' : value}</td>
-            ))}
-          </tr>
-        ))}
+        {rows.map(({ key, round, label, points }, i) => {
+          const isFirst = i === 0 || round !== rows[i - 1]?.round;
+          return (
+            <tr key={key} className={isFirst ? 'first' : ''}>
+              <th scope="row">
+                {isFirst && round !== null && <span className="eyebrow">{say('table.round', { round })} </span>}
+                {label}
+              </th>
+              {points.map((parts, seat) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+                <Cell key={seat} parts={parts} />
+              ))}
+            </tr>
+          );
+        })}
       </tbody>
       <tfoot>
         <tr>
@@ -57,19 +67,42 @@ export function ScoreSheet() {
   );
 }
 
-/** One row for each round and source: round by round, in the order in which they were scored. */
-function useRows(): Row[] {
+function Cell({ parts }: { readonly parts: readonly number[] }) {
+  const sum = parts.reduce((a, b) => a + b, 0);
+  if (parts.length < 2) return <td>{sum === 0 ? '·' : sum}</td>;
+  return (
+    <td>
+      <b>{sum === 0 ? '·' : sum}</b>
+      <span className="rounds">
+        {parts.map((part, round) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a round is its place
+          <i key={round} className={part === 0 ? 'none' : ''}>
+            {part}
+          </i>
+        ))}
+      </span>
+    </td>
+  );
+}
+
+/** One row for each source, with a few rounds side by side; of many rounds one row for each round and source. */
+function useRows(): { readonly rows: readonly Row[]; readonly rounds: number } {
   const { shown, ui, telling } = useTable();
+  const rounds = [...new Set(shown.scores.map(({ round }) => round))].sort((a, b) => a - b);
+  const isFew = rounds.length <= FEW_ROUNDS;
+  // The last round has the most sources, in their order.
+  const lines = isFew ? shown.scores.toSorted((a, b) => b.round - a.round) : shown.scores;
   const groups = new Map<string, ScoreLine[]>();
-  for (const line of shown.scores) {
-    const key = `${line.round} ${ui.source(telling, line)}`;
+  for (const line of lines) {
+    const key = `${isFew ? '' : `${line.round} `}${ui.source(telling, line)}`;
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }
-  const rows = [...groups].map(([key, lines]) => ({
-    key,
-    round: lines[0]!.round,
-    label: ui.source(telling, lines[0]!),
-    points: shown.seats.map((_, seat) => lines.reduce((sum, l) => sum + (l.seat === seat ? l.points : 0), 0)),
-  }));
-  return rows.sort((a, b) => a.round - b.round);
+  const rows = [...groups].map(([key, own]): Row => {
+    const round = isFew ? null : own[0]!.round;
+    const sumOf = (seat: number, of: number) =>
+      own.reduce((sum, line) => sum + (line.seat === seat && line.round === of ? line.points : 0), 0);
+    const points = shown.seats.map((_, seat) => (round === null ? rounds : [round]).map((of) => sumOf(seat, of)));
+    return { key, round, label: ui.source(telling, own[0]!), points };
+  });
+  return { rows: rows.sort((a, b) => (a.round ?? 0) - (b.round ?? 0)), rounds: isFew ? rounds.length : 1 };
 }

@@ -1,6 +1,5 @@
 import type { Seat } from '@majlis/kernel';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSay } from '../i18n.ts';
 import { RulesSlip } from '../rules/rules-slip.tsx';
 import { Floor } from '../ui/defs.tsx';
@@ -8,12 +7,10 @@ import { TopBar } from '../ui/top-bar.tsx';
 import { Announcer } from './announcer.tsx';
 import { CompanySlip } from './company/company-slip.tsx';
 import { Notices } from './company/notices.tsx';
-import { goHome, HOME, useKeptFocus } from './focus.ts';
+import { HOME, useKeptFocus } from './focus.ts';
 import { Halted } from './halted.tsx';
 import { Log } from './log.tsx';
-import { ScoreSheet } from './score-sheet.tsx';
 import { SeatArt } from './seat-art.tsx';
-import { usePoints } from './seats.tsx';
 import { SettingsSlip } from './settings-slip.tsx';
 import { Slip } from './slip.tsx';
 import { TableContext, type TableStore, useTable } from './store.ts';
@@ -21,6 +18,9 @@ import './table.css';
 
 // A table is there before anything on it moves.
 const Motion = lazy(async () => ({ default: (await import('./motion/motion.tsx')).Motion }));
+// Nobody has points worth a look in the first moment.
+const ScoreSheet = lazy(async () => ({ default: (await import('./score-sheet.tsx')).ScoreSheet }));
+const Result = lazy(async () => ({ default: (await import('./result.tsx')).Result }));
 
 interface TablePageProps {
   readonly store: TableStore;
@@ -52,7 +52,9 @@ export function TablePage({ store, game, onAgain, replay, share, notices }: Tabl
             <Motion />
           </Suspense>
         </Curtained>
-        <Result onAgain={onAgain} replay={replay} share={share} />
+        <Ending>
+          <Result onAgain={onAgain} replay={replay} share={share} />
+        </Ending>
       </div>
     </TableContext>
   );
@@ -79,12 +81,23 @@ function Curtained({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** Once it is over, or has been stopped. */
+function Ending({ children }: { readonly children: ReactNode }) {
+  const { shown } = useTable();
+  if (shown.phase === 'stopped' || shown.phase === 'closed') return <Halted />;
+  return shown.outcome === null ? null : <Suspense>{children}</Suspense>;
+}
+
 function TableBar({ game }: { readonly game: string }) {
   const say = useSay();
   return (
     <TopBar where={<h1>{game}</h1>} hasSettings={true}>
       <Slip icon="cup" title={say('table.scores')}>
-        {() => <ScoreSheet />}
+        {() => (
+          <Suspense>
+            <ScoreSheet />
+          </Suspense>
+        )}
       </Slip>
       <Slip icon="log" title={say('table.log')}>
         {() => <Log />}
@@ -93,47 +106,5 @@ function TableBar({ game }: { readonly game: string }) {
       <CompanySlip />
       <SettingsSlip />
     </TopBar>
-  );
-}
-
-function Result({ onAgain, replay, share }: Pick<TablePageProps, 'onAgain' | 'replay' | 'share'>) {
-  const say = useSay();
-  const { shown, names } = useTable();
-  const points = usePoints();
-  const [isFolded, fold] = useState(false);
-  const isOver = shown.outcome !== null;
-  // The end is told to everybody, also to those who only hear it.
-  useEffect(() => {
-    if (isOver && document.querySelector('dialog[open]') === null) goHome();
-  }, [isOver]);
-  if (shown.phase === 'stopped' || shown.phase === 'closed') return <Halted />;
-  if (shown.outcome === null) return null;
-  const winners = shown.outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-  const first = winners[0]!;
-  const values = { name: names[first] ?? '', points: say('table.points', { points: points[first] ?? 0 }) };
-  const isMine = shown.viewer !== 'spectator' && winners.includes(shown.viewer);
-  const id = !isMine ? 'table.over.other' : winners.length > 1 ? 'table.over.shared' : 'table.over.win';
-  return (
-    <section className={`result niche ${isFolded ? 'folded' : ''}`} aria-labelledby="result" {...HOME}>
-      <h2 className="display" id="result">
-        {say(id, values)}
-      </h2>
-      {!isFolded && <ScoreSheet />}
-      <div className="result-ways">
-        <button type="button" className="btn primary" onClick={onAgain}>
-          {say('table.over.again')}
-        </button>
-        <button type="button" className="btn" onClick={() => fold(!isFolded)}>
-          {say(isFolded ? 'table.scores' : 'table.over.look')}
-        </button>
-        <Link className="btn" href={replay}>
-          {say('replay.open')}
-        </Link>
-        {share}
-        <Link className="btn" href="/">
-          {say('table.over.home')}
-        </Link>
-      </div>
-    </section>
   );
 }

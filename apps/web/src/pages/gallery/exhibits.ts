@@ -133,6 +133,8 @@ const signs: Hall = {
       { name: 'lantern, out', box: '0 0 60 110', art: art.lantern(false) },
       { name: 'shut door', box: '0 0 420 424', art: art.shutDoor() },
       { name: 'a seat that is taken', box: '0 0 240 330', art: art.seatArch('var(--seat-1)', true) },
+      { name: 'gate of the first', box: '0 0 170 220', art: art.podium('var(--seat-1)', 220, true) },
+      { name: 'gate of the second', box: '0 0 170 170', art: art.podium('var(--seat-2)', 170, false) },
       { name: 'a seat that is free', box: '0 0 240 330', art: art.seatArch('var(--seat-2)', false) },
     ],
     keys(art.icon).map((name) => ({

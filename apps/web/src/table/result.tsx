@@ -1,0 +1,97 @@
+import { podium } from '@majlis/art';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useSay } from '../i18n.ts';
+import { Drawing } from '../ui/drawing.tsx';
+import { goHome, HOME } from './focus.ts';
+import { ScoreSheet } from './score-sheet.tsx';
+import { SeatArt } from './seat-art.tsx';
+import { usePoints } from './seats.tsx';
+import { useTable } from './store.ts';
+import './result.css';
+
+interface ResultProps {
+  /** Another game with the same people. */
+  readonly onAgain: () => void;
+  /** Where the game can be looked at move by move. */
+  readonly replay: string;
+  /** A way to show a finished game to others. */
+  readonly share?: ReactNode;
+}
+
+/** Who won and why: the places, every point, and the ways on. */
+export function Result({ onAgain, replay, share }: ResultProps) {
+  const say = useSay();
+  const { shown, names } = useTable();
+  const points = usePoints();
+  const [isFolded, fold] = useState(false);
+  // The end is told to everybody, also to those who only hear it.
+  useEffect(() => {
+    if (document.querySelector('dialog[open]') === null) goHome();
+  }, []);
+  const winners = shown.outcome!.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  const first = winners[0]!;
+  const values = { name: names[first] ?? '', points: say('table.points', { points: points[first] ?? 0 }) };
+  const isMine = shown.viewer !== 'spectator' && winners.includes(shown.viewer);
+  const id = !isMine ? 'table.over.other' : winners.length > 1 ? 'table.over.shared' : 'table.over.win';
+  return (
+    <section className={`result niche ${isFolded ? 'folded' : ''}`} aria-labelledby="result" {...HOME}>
+      <h2 className="display" id="result">
+        {say(id, values)}
+      </h2>
+      {!isFolded && (
+        <>
+          <Places />
+          <ScoreSheet />
+        </>
+      )}
+      <div className="result-ways">
+        <button type="button" className="btn primary" onClick={onAgain}>
+          {say('table.over.again')}
+        </button>
+        <button type="button" className="btn" onClick={() => fold(!isFolded)}>
+          {say(isFolded ? 'table.scores' : 'table.over.look')}
+        </button>
+        <Link className="btn" href={replay}>
+          {say('replay.open')}
+        </Link>
+        {share}
+        <Link className="btn" href="/">
+          {say('table.over.home')}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** How high the gate of each place is; all later ones are as high as the last. */
+const HEIGHTS = [200, 164, 148, 136] as const;
+
+/** Everybody in a gate, the winner's the highest and the only one with a lamp. */
+function Places() {
+  const say = useSay();
+  const { shown, names } = useTable();
+  const points = usePoints();
+  const ranks = shown.outcome!.ranks;
+  const order = ranks.map((_, seat) => seat).sort((a, b) => ranks[a]! - ranks[b]!);
+  const most = points[order[0]!] ?? 0;
+  return (
+    <ol className="places" aria-label={say('table.ranks')}>
+      {order.map((seat) => {
+        const rank = ranks[seat]!;
+        const height = HEIGHTS[Math.min(rank, HEIGHTS.length) - 1]!;
+        return (
+          <li key={seat} className={rank === 1 ? 'first' : ''}>
+            <Drawing box={`0 0 170 ${height}`} art={podium(`var(--seat-${seat + 1})`, height, rank === 1)} />
+            <SeatArt seat={seat} />
+            <b>{names[seat]}</b>
+            <span className="display">{points[seat]}</span>
+            <small>
+              {rank === 1 ? say('table.over.first') : say('table.over.behind', { points: most - (points[seat] ?? 0) })}
+            </small>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
