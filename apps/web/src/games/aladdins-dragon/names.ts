@@ -92,8 +92,16 @@ export function targetName(telling: Telling, word: TargetWord | undefined, targe
   const space = token === undefined || token.space === OUT ? '' : spaceName(say, token.space);
   const name = seatName(telling, seat);
   return token?.value == null
-    ? say('dragon.target.down', { name, space })
+    ? say('dragon.target.down', { name, space, nth: downNumber(viewOf(telling), target) })
     : say('dragon.target.up', { name, value: token.value, space });
+}
+
+/** Which of its owner's face-down tokens in that space, in the order of placing; 0 if it is the only one. */
+function downNumber({ players }: View, target: number): number {
+  const tokens = players[ownerOf(target)]?.tokens ?? [];
+  const space = tokens[numberOf(target)]?.space;
+  const alike = tokens.flatMap((token, i) => (token.value === null && token.space === space ? [i] : []));
+  return alike.length > 1 ? alike.indexOf(numberOf(target)) + 1 : 0;
 }
 
 /** `Taboo (Market)`. */

@@ -134,7 +134,7 @@ export function Lying({ board, at, picking, isSmall, seat }: LyingProps) {
     ? {
         role: 'button',
         tabIndex: 0,
-        'aria-label': say('alhambra.action.remove', { building: name }),
+        'aria-label': say('alhambra.action.remove', { building: name, place: placeName(say, cell) }),
         onClick: () => void store.act(asJson(removal)),
         onKeyDown: onEnter(() => void store.act(asJson(removal))),
       }

@@ -26,6 +26,13 @@ export const buildingName = (say: Say, kind: number): string => say(`alhambra.bu
 export const tileName = (say: Say, tile: number): string =>
   say('alhambra.tile', { building: buildingName(say, kindOf(tile)), price: TILES[tile]!.price });
 
+/** With its walls, if another tile has the same name. */
+function exactName(say: Say, tile: number): string {
+  const { building, price, walls } = TILES[tile]!;
+  const isOnly = TILES.filter((other) => other.building === building && other.price === price).length === 1;
+  return isOnly ? tileName(say, tile) : `${tileName(say, tile)} (${wallsText(say, walls)})`;
+}
+
 /** Where its walls stand, for those who do not see them. */
 export function wallsText(say: Say, walls: number): string {
   const sides = [...wallLetters(walls)].map((side) => say(`alhambra.side.${side}` as MessageId));
@@ -109,7 +116,7 @@ export function action(telling: Telling, value: Json): string {
   const { say } = telling;
   const wish = value as unknown as AlhambraAction;
   const view = viewOf(telling);
-  const offered = (offer: number) => buildingName(say, kindOf(view.market[offer] ?? 0));
+  const offered = (offer: number) => exactName(say, view.market[offer] ?? 0);
   const lying = (cell: number) => {
     const own = view.players[telling.shown.viewer as number]?.board;
     const tile = own?.tiles[own.cells.indexOf(cell)] ?? -1;
@@ -123,15 +130,19 @@ export function action(telling: Telling, value: Json): string {
     case 'vizier.buy':
       return say('alhambra.action.vizier.buy', { building: offered(wish.offer), cards: meansList(say, wish.with) });
     case 'place':
-      return say('alhambra.action.placeTile', { building: tileName(say, wish.tile), place: placeName(say, wish.cell) });
-    case 'reserve':
     case 'add':
+      return layingText(say, wish);
+    case 'reserve':
     case 'dirk.give':
-      return say(`alhambra.action.${wish.type}`, { building: tileName(say, wish.tile) });
+      return say(`alhambra.action.${wish.type}`, { building: exactName(say, wish.tile) });
     case 'remove':
-      return say('alhambra.action.remove', { building: lying(wish.cell) });
+      return say('alhambra.action.remove', { building: lying(wish.cell), place: placeName(say, wish.cell) });
     case 'exchange':
-      return say('alhambra.action.exchange', { old: lying(wish.cell), building: tileName(say, wish.tile) });
+      return say('alhambra.action.exchange', {
+        old: lying(wish.cell),
+        place: placeName(say, wish.cell),
+        building: exactName(say, wish.tile),
+      });
     case 'thieves.steal':
     case 'characters.pick':
       return say(`alhambra.action.${wish.type}`, { card: meansName(say, wish.card) });
@@ -142,7 +153,10 @@ export function action(telling: Telling, value: Json): string {
     case 'characters.hakim':
       return say('alhambra.action.characters.hakim', { building: buildingName(say, wish.building) });
     case 'characters.laila':
-      return say('alhambra.action.characters.laila', { building: offered(wish.square) });
+      return say('alhambra.action.characters.laila', {
+        building: offered(wish.square),
+        currency: currencyName(say, wish.square),
+      });
     case 'characters.machma':
       return say('alhambra.action.characters.machma', {
         give: meansName(say, wish.give),
@@ -151,6 +165,15 @@ export function action(telling: Telling, value: Json): string {
     default:
       return say(`alhambra.action.${wish.type}`);
   }
+}
+
+/** A tile in a place, and the gate that opens its wall. */
+function layingText(say: Say, wish: Extract<AlhambraAction, { type: 'place' | 'add' }>): string {
+  const id = wish.type === 'place' ? 'alhambra.action.placeTile' : 'alhambra.action.add';
+  const laying = say(id, { building: exactName(say, wish.tile), place: placeName(say, wish.cell) });
+  if (wish.gate === null) return laying;
+  const [side] = [...wallLetters(1 << wish.gate)];
+  return say('alhambra.action.withGate', { action: laying, side: say(`alhambra.side.${side}` as MessageId) });
 }
 
 export function refusal({ say }: Telling, { code, params }: Refusal): string {

@@ -88,6 +88,12 @@ export function prompt({ say }: Telling, { kind, params }: Prompt): Sentence {
   return said === hint ? { title } : { title, hint: said };
 }
 
+/** Whether both landscapes of a row of the gate are of one kind. */
+function isTwin({ board }: View, slot: number): boolean {
+  const [one, other] = [board[slot] ?? null, board[slot ^ 1] ?? null];
+  return one !== null && other !== null && typeOf(one) === typeOf(other);
+}
+
 export function action(telling: Telling, value: Json): string {
   const { say, shown } = telling;
   const wish = value as unknown as Action;
@@ -97,10 +103,15 @@ export function action(telling: Telling, value: Json): string {
     const at = cells.indexOf(cell);
     return at < 0 ? '' : typeName(say, landscapes[at]!);
   };
-  const onBoard = (slot: number): string => typeName(say, view.board[slot] ?? 0);
+  const onBoard = (slot: number) => ({
+    type: typeName(say, view.board[slot] ?? 0),
+    row: Math.floor(slot / 2) + 1,
+    which: isTwin(view, slot) ? (slot % 2 === 0 ? 'left' : 'right') : 'only',
+  });
+  const placed = (cell: number): string => `${lying(cell)} (${placeName(say, cell)})`;
   switch (wish.type) {
     case 'take':
-      return say('almadi.action.takeTile', { type: onBoard(wish.slot), place: placeName(say, wish.cell) });
+      return say('almadi.action.takeTile', { ...onBoard(wish.slot), place: placeName(say, wish.cell) });
     case 'start':
       return say('almadi.action.start', { tile: wish.tile + 1 });
     case 'keep':
@@ -108,15 +119,19 @@ export function action(telling: Telling, value: Json): string {
     case 'place':
       return say('almadi.action.place', { place: placeName(say, wish.cell) });
     case 'replace':
-      return say('almadi.action.replace', { type: onBoard(wish.slot), place: placeName(say, wish.cell) });
+      return say('almadi.action.replace', { ...onBoard(wish.slot), place: placeName(say, wish.cell) });
     case 'perform':
       return say(`almadi.action.perform.${wish.effect}`);
     case 'claim':
       return say('almadi.action.claim', { name: objectiveName(say, wish.objective) });
     case 'move':
-      return say('almadi.action.move', { type: lying(wish.from), place: placeName(say, wish.to) });
+      return say('almadi.action.move', {
+        type: lying(wish.from),
+        from: placeName(say, wish.from),
+        place: placeName(say, wish.to),
+      });
     case 'switch':
-      return say('almadi.action.switch', { first: lying(wish.first), second: lying(wish.second) });
+      return say('almadi.action.switch', { first: placed(wish.first), second: placed(wish.second) });
     case 'bonus':
     case 'copy':
       return say(`almadi.action.${wish.type}`, { name: characterName(say, wish.character) });
