@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { compressed } from './compress-plugin.ts';
 import { messages } from './messages-plugin.ts';
 import { preloads } from './preloads-plugin.ts';
 import { rulebooks } from './rulebook-plugin.ts';
@@ -13,7 +14,7 @@ const BASE = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|zustand|@lingui)/',
     'apps/web/src/(i18n|theme|settings)\\.',
-    'apps/web/src/ui/(defs|drawing|icon|top-bar|problem-line)\\.',
+    'apps/web/src/ui/(defs|drawing|icon|top-bar|problem-line|load-anew)\\.',
     'apps/web/src/pages/(not-found|pages|home/(faces|segments))\\.',
     'apps/web/src/play/(bot-names|remote/api|local/(names|notes))\\.',
     'packages/i18n/src/index\\.',
@@ -21,7 +22,7 @@ const BASE = new RegExp(
   ].join('|'),
 );
 const TABLE =
-  /apps\/web\/src\/(table\/(?!company\/(company|chat)\.|recap\/|motion\/)|rules\/rules-slip|ui\/(pan-zoom|camera|sight)|games\/keyboard)/;
+  /apps\/web\/src\/(table\/(?!company\/(company|chat)\.|recap\/|motion\/|result\.|score-sheet\.)|rules\/rules-slip|ui\/(pan-zoom|camera|sight|media)|games\/(ui|keyboard|small|fingers)\.)/;
 
 export default defineConfig({
   plugins: [
@@ -31,7 +32,8 @@ export default defineConfig({
     react(),
     VitePWA({
       registerType: 'autoUpdate',
-      injectRegister: 'script-defer',
+      // The page registers it itself, once it is at rest.
+      injectRegister: false,
       manifest: {
         name: 'Majlis',
         short_name: 'Majlis',
@@ -48,6 +50,7 @@ export default defineConfig({
         navigateFallbackDenylist: [/^\/api\//, /^\/healthz/, /^\/metrics/],
       },
     }),
+    compressed(),
   ],
   build: {
     target: 'es2022',

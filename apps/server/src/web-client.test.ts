@@ -41,6 +41,19 @@ test('its files are kept for ever and sent small', async () => {
   expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('x'.repeat(5000));
 });
 
+test('a small copy beside a file is what is sent', async () => {
+  const copied = newFolder();
+  writeFileSync(join(copied.path, 'index.html'), '<title>client</title>');
+  writeFileSync(join(copied.path, 'index.html.br'), 'small');
+  const other = createServer({ webClient: `${copied.path}/` });
+  const sent = async (headers: Record<string, string>) => (await other.inject({ url: '/', headers })).body;
+  expect(await sent({ ...page, 'accept-encoding': 'br' })).toBe('small');
+  expect(await sent({ ...page, 'accept-encoding': 'gzip' })).toContain('client');
+  expect((await other.inject({ url: '/index.html.br' })).statusCode).toBe(404);
+  await other.close();
+  copied.remove();
+});
+
 test.each(['/.env', '/assets/missing.js', '/../package.json', '/api/nowhere'])(
   'nothing is served at %s',
   async (url) => {

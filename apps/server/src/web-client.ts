@@ -43,7 +43,9 @@ function filesOf(folder: string): ReadonlyMap<string, File> {
       if (type === undefined || entry.name.startsWith('.')) return [];
       const keep = HASHED.test(entry.name) ? 'public, max-age=31536000, immutable' : 'no-cache';
       const url = `/${path.slice(folder.length).replaceAll('\\', '/')}`;
-      return [[url, { type, body: readFileSync(path), keep, small: null } satisfies File]];
+      // The client's build lays small copies beside its files, smaller than there is time for now.
+      const small = existsSync(`${path}.br`) ? Promise.resolve(readFileSync(`${path}.br`)) : null;
+      return [[url, { type, body: readFileSync(path), keep, small } satisfies File]];
     }),
   );
 }

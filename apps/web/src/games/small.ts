@@ -10,7 +10,8 @@ const SMALL = 64;
 
 /** Whether the tiles of a board, 96 wide, are drawn small in the room there is for it. */
 export function useSmall(svg: RefObject<SVGSVGElement | null>, { width, height }: Size): boolean {
-  const [isSmall, setSmall] = useState(false);
+  // On phones they nearly always are: nothing is drawn twice there.
+  const [isSmall, setSmall] = useState(() => matchMedia('(max-width: 700px)').matches);
   useLayoutEffect(() => {
     const element = svg.current;
     if (element === null) return;

@@ -1,7 +1,8 @@
 import type { Seat } from '@majlis/kernel';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useSay } from '../i18n.ts';
 import { RulesSlip } from '../rules/rules-slip.tsx';
+import { whenAtRest } from '../ui/at-rest.ts';
 import { Floor } from '../ui/defs.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import { Announcer } from './announcer.tsx';
@@ -48,9 +49,7 @@ export function TablePage({ store, game, onAgain, replay, share, notices }: Tabl
         <Curtained>
           <store.ui.Table />
           <Announcer />
-          <Suspense>
-            <Motion />
-          </Suspense>
+          <Moving />
         </Curtained>
         <Ending>
           <Result onAgain={onAgain} replay={replay} share={share} />
@@ -58,6 +57,17 @@ export function TablePage({ store, game, onAgain, replay, share, notices }: Tabl
       </div>
     </TableContext>
   );
+}
+
+/** Nothing moves before the table is at rest: until then it has enough to do. */
+function Moving() {
+  const [isAtRest, rest] = useState(false);
+  useEffect(() => whenAtRest(() => rest(true)), []);
+  return isAtRest ? (
+    <Suspense>
+      <Motion />
+    </Suspense>
+  ) : null;
 }
 
 /** Where several people share this device: nothing is shown between them until the next one says so. */

@@ -1,6 +1,6 @@
 import type { Part } from '@majlis/i18n';
 import type { TableSummary } from '@majlis/protocol';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { loadGameUi } from '../../games/ui.ts';
 import { needMessages, useSay } from '../../i18n.ts';
@@ -76,7 +76,7 @@ function LiveTable({ summary }: { readonly summary: TableSummary }) {
     let isGone = false;
     const first = new Promise<TableMessage>((resolve) => link.onMessage(resolve));
     void Promise.all([loadGameUi(summary.game), needMessages(summary.game as Part), first]).then(([ui, , message]) => {
-      if (!isGone && ui !== null) setStore(new TableStore(link, ui, message));
+      if (!isGone && ui !== null) startTransition(() => setStore(new TableStore(link, ui, message)));
     });
     return () => {
       isGone = true;

@@ -1,6 +1,6 @@
 import type { Part } from '@majlis/i18n';
 import type { Json } from '@majlis/kernel';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
 import { loadGameUi } from '../../games/ui.ts';
 import { needMessages, say, useSay } from '../../i18n.ts';
@@ -69,7 +69,7 @@ function useLocalTable(game: string, search: string): TableStore | string | null
       if (isGone && typeof result !== 'string') result.close();
       if (isGone) return;
       opened = typeof result === 'string' ? null : result;
-      setStore(result);
+      startTransition(() => setStore(result));
     });
     return () => {
       isGone = true;
@@ -82,11 +82,12 @@ function useLocalTable(game: string, search: string): TableStore | string | null
 async function openLocalTable(game: string, search: string): Promise<TableStore | string> {
   const loading = loadGameUi(game);
   if (loading === null) return 'unknown';
-  const [ui] = await Promise.all([loading, needMessages(game as Part)]);
   const wish = readWish(search);
   const link = new LocalLink();
   const first = new Promise<TableMessage>((resolve) => link.onMessage(resolve));
-  const refusal = await link.open(localTableId(game, search), { game, ...wish });
+  // The cards are dealt while the table is still being fetched.
+  const opening = link.open(localTableId(game, search), { game, ...wish });
+  const [ui, refusal] = await Promise.all([loading, opening, needMessages(game as Part)]);
   if (refusal !== null) {
     link.close();
     return refusal.code;
