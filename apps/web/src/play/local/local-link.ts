@@ -3,9 +3,20 @@ import type { ShownPosition } from '@majlis/table';
 import type { Answer, TableLink, TableMessage } from '../link.ts';
 import type { Calls, Finished, FromWorker, NewLocalTable, Recalled, ToWorker } from './messages.ts';
 
+const newWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+
+/** Who comes straight to a table on this device needs one: it wakes while the page is still being drawn. */
+let awake = location.pathname.startsWith('/solo/') ? newWorker() : null;
+
+function takeWorker(): Worker {
+  const worker = awake ?? newWorker();
+  awake = null;
+  return worker;
+}
+
 /** A table that runs in a worker of this page. */
 export class LocalLink implements TableLink {
-  private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  private readonly worker = takeWorker();
   private readonly listeners = new Set<(message: TableMessage) => void>();
   private readonly waiting = new Map<number, PromiseWithResolvers<unknown>>();
   private last: TableMessage | null = null;
