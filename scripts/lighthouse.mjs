@@ -17,13 +17,13 @@ const HELP = `Usage: npm run lighthouse [-- options] [path ...]
 Lighthouse as on a phone, against the built product as npm start serves it. Prints the scores and what cost points;
 exit code 1 below accessibility 100, best practices 95, performance 90. The whole report goes to test-results/.
 
-  path ...      pages to measure (/ and a table of Alhambra)
+  path ...      pages to measure (/ and a table of each game)
   --cpu N       a processor so many times slower; left out: four times slower than a good desktop, by Lighthouse's own
                 benchmark of this machine as busy as it is now
   --runs N      measure performance N times and take the median (1)
   --help`;
 const LEAST = { accessibility: 1, 'best-practices': 0.95, performance: 0.9 };
-const PAGES = ['/', '/solo/alhambra?seats=3&level=medium'];
+const PAGES = ['/', '/solo/alhambra?seats=3', '/solo/almadi?seats=3', '/solo/aladdins-dragon?seats=3'];
 
 const { values, positionals } = parseArgs({
   options: {
