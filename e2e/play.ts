@@ -101,27 +101,34 @@ export const answered = (page: Page): Promise<void> =>
   page.locator('.prompt[aria-busy="true"]').waitFor({ state: 'detached' });
 
 /** The same with clicks made inside the page, where a whole game takes seconds. */
-export async function clickToTheEnd(page: Page, game: string): Promise<void> {
-  const end = await page.evaluate(async (selectors) => {
-    let state = 7;
-    const roll = (below: number): number => {
-      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-      return Math.floor((state / 2 ** 32) * below);
-    };
-    let idle = 0;
-    for (let clicks = 0; clicks < 5000 && idle < 4000; ) {
-      await new Promise((resolve) => setTimeout(resolve, 15));
-      if (document.querySelector('.result') !== null) return 'over';
-      const found = selectors.map((selector) => document.querySelectorAll(selector)).find(({ length }) => length > 0);
-      if (document.querySelector('.prompt:not(.waiting)') === null || found === undefined) {
-        idle++;
-        continue;
+export const clickToTheEnd = (page: Page, game: string): Promise<void> => clickUntil(page, game, '.result');
+
+/** Plays so until that is there; some things may be more pressing than usual. */
+export async function clickUntil(page: Page, game: string, goal: string, first: readonly string[] = []): Promise<void> {
+  const end = await page.evaluate(
+    async ([selectors, goal]) => {
+      let state = 7;
+      const roll = (below: number): number => {
+        state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+        return Math.floor((state / 2 ** 32) * below);
+      };
+      let idle = 0;
+      for (let clicks = 0; clicks < 5000 && idle < 4000; ) {
+        await new Promise((resolve) => setTimeout(resolve, 15));
+        if (document.querySelector(goal) !== null) return goal;
+        if (document.querySelector('.result') !== null) return 'the end';
+        const found = selectors.map((selector) => document.querySelectorAll(selector)).find(({ length }) => length > 0);
+        if (document.querySelector('.prompt:not(.waiting)') === null || found === undefined) {
+          idle++;
+          continue;
+        }
+        idle = 0;
+        clicks++;
+        found[roll(found.length)]!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
       }
-      idle = 0;
-      clicks++;
-      found[roll(found.length)]!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    }
-    return document.querySelector('.prompt')?.textContent ?? 'no prompt';
-  }, HANDS[game]!);
-  expect(end).toBe('over');
+      return document.querySelector('.prompt')?.textContent ?? 'no prompt';
+    },
+    [[...first, ...HANDS[game]!], goal] as const,
+  );
+  expect(end).toBe(goal);
 }

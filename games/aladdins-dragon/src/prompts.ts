@@ -2,7 +2,7 @@
 export const PROMPT_KINDS = [
   'take', // { amount, why }
   'place',
-  'plays', // { at, space }
+  'plays', // { at, space, declared: how many plays are }
   'counter', // { caster, spell }
   'tent', // { spells, second }
   'market',

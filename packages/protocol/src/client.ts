@@ -11,13 +11,12 @@ const wish = <const T extends string, P extends TProperties>(type: T, properties
   message(type, { id: MessageId, seat: SeatNumber, ...properties });
 
 const field = Type.String({ pattern: '^[A-Za-z]{1,40}$' });
-/** Of a field of the seat's view. */
+const plain = Type.Union([Type.String({ maxLength: 40 }), Type.Number(), Type.Boolean(), Type.Null()]);
+/** Of a field of the seat's view, or of a parameter of the question. */
 const Condition = Type.Union([
-  Type.Object(
-    { field, is: Type.Union([Type.String({ maxLength: 40 }), Type.Number(), Type.Boolean(), Type.Null()]) },
-    strict,
-  ),
+  Type.Object({ field, is: plain }, strict),
   Type.Object({ field, below: Type.Number() }, strict),
+  Type.Object({ param: field, is: plain }, strict),
 ]);
 
 const StandingAnswer = Type.Object(

@@ -72,6 +72,7 @@ export interface Update {
     readonly while?: readonly (
       | { readonly field: string; readonly is: string | number | boolean | null }
       | { readonly field: string; readonly below: number }
+      | { readonly param: string; readonly is: string | number | boolean | null }
     )[];
     readonly until: 'cancelled' | 'asked';
   }[];

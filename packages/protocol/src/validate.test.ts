@@ -23,6 +23,7 @@ describe('messages from clients', () => {
             while: [
               { field: 'round', is: 2 },
               { field: 'tallied', below: 9 },
+              { param: 'declared', is: 0 },
             ],
             until: 'asked',
           },

@@ -7,16 +7,19 @@ import { type AnyGame, type Json, type Seat, sameJson } from '@majlis/kernel';
 export interface StandingAnswer {
   readonly prompt: string;
   readonly action: Json;
-  /** Only while all of these hold of what the seat sees: "in this round", "until the palace". */
+  /** Only while all of these hold: "in this round", "until the palace", "as long as nobody has declared anything". */
   readonly while?: readonly Condition[];
   /** `asked`: until the seat has answered a question of another kind by hand. */
   readonly until: 'cancelled' | 'asked';
 }
 
-/** A field of the seat's view, and what it must be. */
+type Plain = string | number | boolean | null;
+
+/** A field of the seat's view, or a parameter of the question, and what it must be. */
 export type Condition =
-  | { readonly field: string; readonly is: string | number | boolean | null }
-  | { readonly field: string; readonly below: number };
+  | { readonly field: string; readonly is: Plain }
+  | { readonly field: string; readonly below: number }
+  | { readonly param: string; readonly is: Plain };
 
 export const MAX_STANDING = 16;
 
@@ -36,17 +39,24 @@ export function standingAnswer(
   const prompt = game.prompt(state, seat);
   const view: Json = answers.some((answer) => answer.while !== undefined) ? game.view(state, seat) : null;
   const fitting = answers.find(
-    (answer) => answer.prompt === prompt?.kind && holds(answer, view) && mayPlay(game, state, seat, answer.action),
+    (answer) =>
+      answer.prompt === prompt?.kind &&
+      holds(answer, view, prompt.params ?? null) &&
+      mayPlay(game, state, seat, answer.action),
   );
   return fitting?.action ?? null;
 }
 
-function holds({ while: conditions = [] }: StandingAnswer, view: Json): boolean {
-  const seen = view as { readonly [field: string]: Json } | null;
+function holds({ while: conditions = [] }: StandingAnswer, view: Json, params: Json): boolean {
   return conditions.every((condition) => {
-    const value = seen !== null && Object.hasOwn(seen, condition.field) ? seen[condition.field] : undefined;
+    const value = 'param' in condition ? memberOf(params, condition.param) : memberOf(view, condition.field);
     return 'is' in condition ? value === condition.is : typeof value === 'number' && value < condition.below;
   });
+}
+
+function memberOf(json: Json, name: string): Json | undefined {
+  const members = json as { readonly [name: string]: Json } | null;
+  return members !== null && Object.hasOwn(members, name) ? members[name] : undefined;
 }
 
 function mayPlay(game: AnyGame, state: unknown, seat: Seat, value: Json): boolean {

@@ -316,6 +316,9 @@ describe('standing answers with conditions', () => {
     ['one of two', passWhile({ field: 'round', is: 1 }, { field: 'round', below: 1 }), false],
     ['what the seat does not see', passWhile({ field: 'chance', is: null }), false],
     ['what every object has', passWhile({ field: 'constructor', below: 1 }), false],
+    ['a parameter of the question', passWhile({ param: 'bid', is: 0 }), true],
+    ['a parameter that is something else', passWhile({ param: 'bid', is: 7 }), false],
+    ['a parameter it does not have', passWhile({ param: 'toString', is: null }), false],
   ])('%s', (_, answer, isGiven) => {
     const sitting = Sitting.started(lantern, { seats: 2 });
     sitting.playOn(2);

@@ -17,7 +17,7 @@ const asked = window<State, PlaysFrame, Action, Event, DragonFrame>({
   resolve: 'onClose',
   order: (s) => sequenceFrom(s.camel, s.players.length),
   mayAct: (s, f, seat) => mayPlay(s, seat, f.at, f.mem.declared.length > 0),
-  prompt: (s, f) => ({ kind: 'plays', params: { at: f.at, space: s.current } }),
+  prompt: (s, f) => ({ kind: 'plays', params: { at: f.at, space: s.current, declared: f.mem.declared.length } }),
   legal: (s, f, seat) => listPlays(s, seat, f.at),
   check: (s, f, seat, action) =>
     isPlay(action) ? checkPlay(s, seat, f.at, action) : wrongAction('use', 'cast', 'pass'),

@@ -76,6 +76,7 @@ export function Board({ desk, stage, tray }: BoardProps) {
       aria-label={say('dragon.board')}
       onKeyDown={walkBays}
     >
+      <h2 className="vh">{say('dragon.board')}</h2>
       <Glows />
       {levels.map(([level, spaces]) => (
         <div

@@ -12,8 +12,9 @@ export function tellChanges({ say }: Telling, before: Json, now: Json, seat: Sea
   const is = today.players[seat];
   if (was === undefined || is === undefined) return [];
   const named = (artifact: number) => artifactName(say, ARTIFACTS[artifact]!);
-  const lost = was.artifacts.filter((artifact) => !is.artifacts.includes(artifact));
-  const won = is.artifacts.filter((artifact) => !was.artifacts.includes(artifact));
+  const gained = is.artifacts.map((count, artifact) => count - (was.artifacts[artifact] ?? 0));
+  const lost = gained.flatMap((more, artifact) => (more < 0 ? [artifact] : []));
+  const won = gained.flatMap((more, artifact) => (more > 0 ? [artifact] : []));
   return [
     ...lost.map((artifact) => ({ text: say('dragon.recap.lost', { what: named(artifact) }), weight: 100 })),
     ...won.map((artifact) => ({ text: say('dragon.recap.won', { what: named(artifact) }), weight: 90 })),

@@ -16,11 +16,12 @@ export interface Standing {
 
 type Answers = Extract<Courtesy, { type: 'setStanding' }>['answers'];
 
-/** What a server is asked to do; whether somebody has declared something only a page can tell. */
+/** What a server is asked to do, also while nobody looks. */
 export function answersFor(until: Until, round: number): Answers {
-  if (until === 'once' || until === 'answer') return [];
+  if (until === 'once') return [];
   const conditions = {
     round: [],
+    answer: [{ param: 'declared', is: 0 }],
     tally: [{ field: 'stage', is: 'placing' }],
     palace: [
       { field: 'tallied', below: GUARD },
@@ -37,8 +38,10 @@ export function givenTo(
   seat: Seat | null,
 ): Standing | null {
   const conditions = answers.find(({ prompt }) => prompt === 'plays')?.while ?? [];
-  const round = conditions.find(({ field }) => field === 'round');
+  const nameOf = (condition: (typeof conditions)[number]) => ('param' in condition ? condition.param : condition.field);
+  const round = conditions.find((condition) => nameOf(condition) === 'round');
   if (round === undefined || !('is' in round)) return null;
-  const has = (field: string) => conditions.some((condition) => condition.field === field);
-  return { until: has('stage') ? 'tally' : has('tallied') ? 'palace' : 'round', round: Number(round.is), seat };
+  const has = (name: string) => conditions.some((condition) => nameOf(condition) === name);
+  const until = has('declared') ? 'answer' : has('stage') ? 'tally' : has('tallied') ? 'palace' : 'round';
+  return { until, round: Number(round.is), seat };
 }

@@ -40,9 +40,12 @@ export function usePassing(desk: Desk): Passing {
   const pass = async () => {
     const answers = room === null ? [] : answersFor(until, view.round);
     keep(until === 'once' || answers.length > 0 ? null : { until, round: view.round, seat: desk.me });
-    if (room !== null) await store.ask({ type: 'setStanding', answers });
-    // With a standing answer the table passes by itself.
-    if (answers.length === 0) await store.act(asJson({ type: 'pass' }));
+    if (answers.length > 0 || given !== null) await store.ask({ type: 'setStanding', answers });
+    // Another question may have come meanwhile; who touched the button twice has not answered that.
+    if (store.getState().message.shown.decision?.id !== pending?.id) return;
+    // With a standing answer the table passes by itself, except on what is declared already.
+    const isByHand = answers.length === 0 || (until === 'answer' && desk.declared.length > 0);
+    if (isByHand) await store.act(asJson({ type: 'pass' }));
   };
   const stop = () => {
     keep(null);

@@ -1,0 +1,36 @@
+import { expect, test } from './fixtures.ts';
+import { clickUntil } from './play.ts';
+import { become, Door } from './room.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
+
+const GAME = 'aladdins-dragon';
+/** All five ways to pass are offered: it goes on for as long as the viewer does not place. */
+const WHILE_PLACING = '.until > :nth-child(5)';
+/** Who goes for spells and casts none will be asked about magic before long. */
+const HOARDING_SPELLS = [
+  '.prompt:is([data-question="plays"], [data-question="counter"]) .btn.pass',
+  '.ad-table:has(.tok.sel):not(:has(.bay.on)) .k-tent.legal',
+];
+
+test('a pass that lasts is given by the table, also while the page is closed, and can be taken back', async ({
+  page,
+  request,
+  barriers,
+}) => {
+  const sitting = await new Door(request).tableAgainstBots(GAME, 3, { version: 'magic' });
+  await become(page, sitting);
+  await page.goto(`/t/${sitting.key.table}`);
+  await clickUntil(page, GAME, WHILE_PLACING, HOARDING_SPELLS);
+  await page.getByRole('radio', { name: 'until something is declared' }).click();
+  expect(await barriers()).toEqual([]);
+  await page.getByRole('button', { name: 'Pass', exact: true }).click();
+  const standing = page.locator('.passrow');
+  await expect(standing).toContainText('You pass: until something is declared.');
+
+  await page.goto('about:blank');
+  await page.goto(`/t/${sitting.key.table}`);
+  await expect(standing).toContainText('You pass: until something is declared.');
+  await page.getByRole('button', { name: 'Ask me again' }).click();
+  await expect(standing.getByText('You pass')).toBeHidden();
+});
