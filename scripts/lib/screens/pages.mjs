@@ -40,10 +40,10 @@ export const SETTINGS = [
 
 const BOTH = ['night', 'day'];
 
-/** Opens a table on the server from the page, as its visitor. @param {Page} page @param {string} game @param {number} bots @param {number} seats */
-const openTable = (page, game, seats, bots) =>
+/** Opens a table on the server from the page, as its visitor, who may leave it to a bot. @param {Page} page @param {string} game @param {number} bots @param {number} seats */
+const openTable = (page, game, seats, bots, isLeft = false) =>
   page.evaluate(
-    async ([game, seats, bots]) => {
+    async ([game, seats, bots, isLeft]) => {
       const post = async (
         /** @type {string} */ path,
         /** @type {unknown} */ body,
@@ -63,14 +63,27 @@ const openTable = (page, game, seats, bots) =>
       for (let seat = seats - bots; seat < seats; seat++)
         await post(`/api/tables/${id}/seats/${seat}`, { holder: { kind: 'bot', level: 'easy' } }, token);
       if (bots === seats - 1) await post(`/api/tables/${id}/start`, {}, token);
+      if (isLeft) {
+        await fetch('/api/seat/leave', { method: 'POST', headers: { authorization: `Bearer ${key.token}` } });
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+      }
       localStorage.setItem('majlis.player', JSON.stringify({ ...player, token }));
       localStorage.setItem('majlis.seats', JSON.stringify({ [id]: key }));
       const seen = { moves: 0, points: Array(seats).fill(0), at: Date.now() - 3_600_000 };
       localStorage.setItem('majlis.seen', JSON.stringify({ [id]: seen }));
       return `/t/${id}`;
     },
-    /** @type {const} */ ([game, seats, bots]),
+    /** @type {const} */ ([game, seats, bots, isLeft]),
   );
+
+/** @param {string | RegExp} name @returns {NonNullable<Sight['afterwards']>} */
+const press = (name) => (page) => page.getByRole('button', { name }).first().click();
+
+/** The first of two round one device has played. @type {NonNullable<Sight['afterwards']>} */
+const takeMoney = async (page) => {
+  await page.locator('.alh-row .pc').first().click();
+  await page.locator('.prompt .btn.primary').click();
+};
 
 /** Pages that are no table. @type {readonly Sight[]} */
 export const PAGES = [
@@ -82,6 +95,20 @@ export const PAGES = [
   { name: 'nowhere', path: '/nowhere' },
   { name: 'lobby', prepare: (page) => openTable(page, 'alhambra', 4, 1), themes: BOTH },
   { name: 'room', prepare: (page) => openTable(page, 'almadi', 3, 2) },
+  {
+    name: 'room-company',
+    prepare: async (page) => {
+      const path = await openTable(page, 'almadi', 3, 2);
+      // Nobody has been away.
+      await page.evaluate(() => localStorage.removeItem('majlis.seen'));
+      return path;
+    },
+    afterwards: press(/^At this table/),
+    isDetail: true,
+  },
+  { name: 'recap', prepare: (page) => openTable(page, 'alhambra', 3, 2, true), themes: BOTH, isDetail: true },
+  { name: 'curtain', path: '/solo/alhambra?seats=2&people=2', afterwards: takeMoney, isDetail: true },
+  { name: 'recover', path: '/t/gone-gone-gone/recover', isDetail: true },
   { name: 'room-gone', path: '/t/gone-gone-gone' },
 ];
 

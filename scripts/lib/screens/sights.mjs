@@ -24,8 +24,10 @@ function sightsOf({ name, id, path, kept }, withSlips) {
   if (name.endsWith('-end')) {
     const replay = { name: name.replace(/end$/, 'replay'), path: `${path.replace('?', '/replay?')}&m=40`, prepare };
     const isOver = (/** @type {import('@playwright/test').Page} */ page) => page.locator('.result').waitFor();
+    const share = { ...bare, name: name.replace(/end$/, 'share'), afterwards: press('Show it to others') };
     return [
       { ...table, afterwards: isOver },
+      ...(withSlips ? [share] : []),
       replay,
       { ...replay, name: `${replay.name}-open`, afterwards: openEverything },
     ];

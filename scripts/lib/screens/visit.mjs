@@ -29,7 +29,8 @@ export const keep = (page, id, kept) =>
 /** Waits until everything has arrived and what moves of itself has come to rest. @param {Page} page */
 export async function settle(page) {
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => document.querySelector('main#content') !== null);
+  // Not while the table is still being set.
+  await page.waitForFunction(() => document.querySelector('main#content:not(.sorry:not(.at-door))') !== null);
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (let i = 0; i < 3; i++) await new Promise((next) => requestAnimationFrame(next));
