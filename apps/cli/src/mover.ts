@@ -9,7 +9,7 @@ export type Mover = (state: unknown, seat: Seat) => unknown;
 
 export function readBot(name: string): string {
   if (isBotName(name)) return name;
-  throw new InvalidArgumentError('A level: easy, medium, hard, master; or random, greedy, search:N.');
+  throw new InvalidArgumentError('A level: easy, medium, hard, master; or random, greedy, search:N, unlearned:N.');
 }
 
 /** Milliseconds for a decision. */

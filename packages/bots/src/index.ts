@@ -4,7 +4,7 @@ export { type ArenaSummary, type BotSummary, type Figure, summarise } from './ar
 export type { AnyBot, AnyKnown, Bot, Candidate, Deadline, Decision, Known, Measured, Question } from './bot.ts';
 export { type Hint, hintFor } from './hint.ts';
 export { type Lesson, playLesson } from './learn/self-play.ts';
-export { type Checkpoint, type Progress, Trainer } from './learn/trainer.ts';
+export { type Checkpoint, type Progress, Trainer, type TrainingPlan } from './learn/trainer.ts';
 export { BOT_NAMES, botByName, isBotName, LEVELS, type Level } from './levels.ts';
 export { type SearchSettings, searchBot } from './search/search.ts';
 export { easyBot, greedyBot, randomBot } from './simple-bots.ts';

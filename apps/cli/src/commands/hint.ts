@@ -1,7 +1,8 @@
-import { botByName, type Hint, hintFor, isBotName } from '@majlis/bots';
-import { type Command, InvalidArgumentError } from 'commander';
+import { botByName, type Hint, hintFor } from '@majlis/bots';
+import type { Command } from 'commander';
 import { UsageError } from '../errors.ts';
 import { type Io, writeJson, writeLine } from '../io.ts';
+import { readBot } from '../mover.ts';
 import { parseRecord, readSource, recordLines, replayTo } from '../records.ts';
 import { findPlayable, wholeNumber } from '../setting.ts';
 
@@ -28,15 +29,10 @@ export function addHint(program: Command, io: Io): void {
     .requiredOption('--as <seat>', 'whose move', wholeNumber(0, 15))
     .option('-l, --line <n>', 'which line of the file, from 1', wholeNumber(1), 1)
     .option('--at <n>', 'the position after n actions (default: the last)', wholeNumber(0))
-    .option('--level <bot>', 'who gives the hint', readLevel, 'hard')
+    .option('--level <bot>', 'who gives the hint', readBot, 'hard')
     .option('--json', 'print JSON')
     .addHelpText('after', HELP)
     .action((source: string, options: HintOptions) => giveHint(source, options, io));
-}
-
-function readLevel(name: string): string {
-  if (isBotName(name)) return name;
-  throw new InvalidArgumentError('A level: easy, medium, hard, master; or greedy, random, search:N.');
 }
 
 async function giveHint(source: string, options: HintOptions, io: Io): Promise<void> {

@@ -41,6 +41,20 @@ describe('train', () => {
     expect(other).toMatchObject({ code: 2, err: expect.stringContaining('another training') });
   });
 
+  test('learns further from games of a bot', async () => {
+    const short = ['--generations', '1', '--games', '1', '--seed', SEED, '--further', '--bot', 'search:2'];
+    const further = await majlis(['train', 'aladdins-dragon', ...short, '--out', file('further')]);
+    expect(further.code).toBe(0);
+    const { command, hidden } = JSON.parse(weights('further'));
+    expect(hidden).toBe(32);
+    expect(command).toContain('--further --lambda 80 --rate 3000');
+    expect(command).toContain('--bot search:2');
+    const nothing = await majlis(['train', 'lantern', ...short, '--out', file('out')]);
+    expect(nothing).toMatchObject({ code: 2, err: expect.stringContaining('has learned nothing yet') });
+    const nobody = await majlis(['train', 'almadi', '--bot', 'aladdin', '--out', file('out')]);
+    expect(nobody).toMatchObject({ code: 2, err: expect.stringContaining('A level') });
+  });
+
   test('refuses a game whose playouts are never judged', async () => {
     const { code, err } = await majlis(['train', 'lantern', ...SHORT, '--out', file('out')]);
     expect(code).toBe(1);

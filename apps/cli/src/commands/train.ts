@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
-import { type Lesson, type Progress, Trainer } from '@majlis/bots';
+import { type Lesson, type Progress, Trainer, type TrainingPlan } from '@majlis/bots';
 import type { Seed } from '@majlis/kernel';
 import { SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
 import { Failure, UsageError } from '../errors.ts';
 import { type Io, writeJson, writeLine } from '../io.ts';
 import { runJobs } from '../jobs.ts';
+import { readBot } from '../mover.ts';
 import { findPlayable, readSeed, wholeNumber } from '../setting.ts';
 import { seedOfGame } from '../simulate/job.ts';
 import { readCheckpoint, writeCheckpoint, writeWeights } from '../train/files.ts';
@@ -18,6 +19,8 @@ interface TrainOptions {
   readonly lambda: number;
   readonly rate: number;
   readonly seed: Seed;
+  readonly bot?: string;
+  readonly further?: boolean;
   readonly jobs: number;
   readonly out: string;
   readonly checkpoint?: string;
@@ -28,12 +31,13 @@ const SEED = '6d616a6c6973206c6561726e7320746f';
 
 const HELP = `
 A small network learns where the estimate of a game's heuristics is wrong, by temporal differences over games that
-the quick policy plays against itself. The same seed gives the same weights, whatever the number of threads and
+the quick policy, or a bot, plays against itself. The same seed gives the same weights, whatever the number of threads and
 however often the training was interrupted: with --checkpoint it goes on where it was.
 
 Examples:
   majlis train almadi --generations 4 --games 100 --out weights.json
-  majlis train alhambra --out games/alhambra/src/heuristics/weights.json --checkpoint alhambra.checkpoint.json`;
+  majlis train alhambra --out games/alhambra/src/heuristics/weights.json --checkpoint alhambra.checkpoint.json
+  majlis train alhambra --further --bot search:32 --generations 20 --games 100 --rate 500 --out weights.json`;
 
 export function addTrain(program: Command, io: Io): void {
   program
@@ -52,6 +56,8 @@ export function addTrain(program: Command, io: Io): void {
     )
     .option('--rate <n>', 'size of the steps, in millionths', wholeNumber(1), 3000)
     .option('--seed <hex>', '32 hex digits', readSeed, SEED)
+    .option('--bot <name>', 'who plays, as in "majlis arena" (default: the quick policy)', readBot)
+    .option('--further', 'begin with what the game has learned already')
     .option('-j, --jobs <n>', 'threads', wholeNumber(1, 4 * availableParallelism()), 1)
     .option('--checkpoint <file>', 'kept after every generation; if it is there, the training goes on from it')
     .option('--json', 'print JSON')
@@ -60,9 +66,10 @@ export function addTrain(program: Command, io: Io): void {
 }
 
 async function train(gameId: string, options: TrainOptions, io: Io): Promise<void> {
-  const { seed, hidden, generations } = options;
+  const { seed, generations } = options;
   const { heuristics } = findPlayable(gameId);
-  const plan = { game: gameId, seed, hidden, lambda: options.lambda / 100, rate: options.rate / 1e6 };
+  const plan = planOf(gameId, options);
+  if (plan.further && heuristics.weights === undefined) throw new UsageError(`${gameId} has learned nothing yet`);
   const trainer = new Trainer(heuristics, plan);
   await resume(trainer, options);
   const bar = startBar(io, generations, trainer.generation);
@@ -98,14 +105,28 @@ async function train(gameId: string, options: TrainOptions, io: Io): Promise<voi
   else await writeLine(io.stdout, reportText(gameId, options, progress, broken));
 }
 
+const planOf = (game: string, { seed, hidden, lambda, rate, bot, further }: TrainOptions): TrainingPlan => ({
+  game,
+  seed,
+  hidden,
+  lambda: lambda / 100,
+  rate: rate / 1e6,
+  bot: bot ?? null,
+  further: further === true,
+});
+
 async function resume(trainer: Trainer<unknown>, { checkpoint: path }: TrainOptions): Promise<void> {
   const kept = path === undefined ? null : await readCheckpoint(path);
   if (kept !== null && !trainer.resume(kept)) throw new UsageError(`${path} belongs to another training`);
 }
 
-const commandOf = (game: string, { generations, games, hidden, lambda, rate, seed }: TrainOptions): string =>
-  `majlis train ${game} --generations ${generations} --games ${games} --hidden ${hidden} --lambda ${lambda} ` +
-  `--rate ${rate} --seed ${seed}`;
+function commandOf(game: string, options: TrainOptions): string {
+  const { generations, games, hidden, lambda, rate, seed, bot, further } = options;
+  const learning = further === true ? '--further' : `--hidden ${hidden}`;
+  const player = bot === undefined ? '' : ` --bot ${bot}`;
+  const size = `--generations ${generations} --games ${games}`;
+  return `majlis train ${game} ${size} ${learning} --lambda ${lambda} --rate ${rate} --seed ${seed}${player}`;
+}
 
 function reportText(
   game: string,
@@ -123,10 +144,11 @@ function reportText(
 /** Games that one thread plays at a time; never across generations. */
 const AT_ONCE = 25;
 
-function* jobsFrom(game: string, first: number, { seed, games, generations }: TrainOptions) {
+function* jobsFrom(game: string, first: number, { seed, games, generations, ...options }: TrainOptions) {
+  const bot = options.bot ?? null;
   for (let from = first; from < games * generations; ) {
     const end = Math.min(from + AT_ONCE, (Math.floor(from / games) + 1) * games);
-    yield { game, seeds: Array.from({ length: end - from }, (_, i) => seedOfGame(seed, from + i)) };
+    yield { game, bot, seeds: Array.from({ length: end - from }, (_, i) => seedOfGame(seed, from + i)) };
     from = end;
   }
 }

@@ -1,4 +1,4 @@
-import { type Lesson, playLesson } from '@majlis/bots';
+import { botByName, type Lesson, playLesson } from '@majlis/bots';
 import { type AnyGame, type Json, RulesBug, rngFrom, type Seed } from '@majlis/kernel';
 import type { Crew } from '../jobs.ts';
 import { findPlayable } from '../setting.ts';
@@ -7,14 +7,17 @@ import { findPlayable } from '../setting.ts';
 interface LessonJob {
   readonly game: string;
   readonly seeds: readonly Seed[];
+  /** Null for the quick policy. */
+  readonly bot: string | null;
 }
 
 /** Null in the place of a game that broke its rules: hours of training shall not end with it. */
-export function runLessons({ game, seeds }: LessonJob): (Lesson | null)[] {
+export function runLessons({ game, seeds, bot: name }: LessonJob): (Lesson | null)[] {
   const known = findPlayable(game);
+  const bot = name === null ? null : botByName(name, known);
   return seeds.map((seed) => {
     try {
-      return playLesson({ known, seed, ...tableFor(known.game, seed) });
+      return playLesson({ known, seed, ...tableFor(known.game, seed), ...(bot === null ? {} : { bot }) });
     } catch (error) {
       if (error instanceof RulesBug) return null;
       throw error;

@@ -16,8 +16,8 @@ export const heuristics: Heuristics<State, AlhambraAction> = {
   features,
   weights,
   stage: scoringsDone,
-  longestPlayout: 8,
+  longestPlayout: 12,
   spread: 25,
   hardLearns: true,
-  iterations: { hard: 300, master: 1500 },
+  iterations: { hard: 150, master: 1200 },
 };

@@ -19,5 +19,5 @@ export const heuristics: Heuristics<State, Action> = {
   stage: (s) => s.players.reduce((sum, player) => sum + placedCount(player.realm), 0),
   horizon: (s) => s.players.length + 1,
   spread: 25,
-  iterations: { hard: 200, master: 1500 },
+  iterations: { hard: 150, master: 1500 },
 };

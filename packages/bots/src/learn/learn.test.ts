@@ -10,7 +10,7 @@ import { type Lesson, playLesson } from './self-play.ts';
 import { addGradient, lossOf, Trainer } from './trainer.ts';
 
 const LEARNED = ['aladdins-dragon', 'alhambra', 'almadi'];
-const PLAN = { game: 'lantern', seed: 'plan', hidden: 6, lambda: 0.8, rate: 0.01 };
+const PLAN = { game: 'lantern', seed: 'plan', hidden: 6, lambda: 0.8, rate: 0.01, bot: null, further: false };
 
 const lessons = (generation: number, games = 20): Lesson[] =>
   Array.from({ length: games }, (_, i) => {

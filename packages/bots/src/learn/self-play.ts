@@ -1,5 +1,5 @@
-import { type Json, nullLog, RulesBug, rngFrom, type Seed } from '@majlis/kernel';
-import type { AnyKnown } from '../bot.ts';
+import { type Json, nullLog, type Rng, RulesBug, rngFrom, type Seat, type Seed } from '@majlis/kernel';
+import type { AnyBot, AnyKnown } from '../bot.ts';
 import { inputsOf } from './inputs.ts';
 
 /** A position to learn from, as the network sees it. */
@@ -22,22 +22,29 @@ export interface SelfPlay {
   readonly config: Json;
   readonly seats: number;
   readonly seed: Seed;
+  /** Who plays, in every seat; the quick policy if left out. */
+  readonly bot?: AnyBot;
 }
 
 /** Where playouts are cut between stages, one position in so many is kept beside those at the stages. */
 const EVERY = 8;
+/** Games of a bot that thinks are dear, so more is kept of them. */
+const EVERY_OF_BOT = 3;
 /** No playout of that many moves is meant to be cut before its stage ends. */
 const LONG = 50;
 /** One move in so many is any legal one: the search meets positions that good play does not. */
 const WILD = 24;
+const WILD_OF_BOT = 48;
 const ACTION_LIMIT = 100_000;
 
-/** Plays one game by the quick policy and keeps positions of the kind that playouts are judged at. */
-export function playLesson({ known, config, seats, seed }: SelfPlay): Lesson {
+/** Plays one game and keeps positions of the kind that playouts are judged at. */
+export function playLesson(selfPlay: SelfPlay): Lesson {
+  const { known, config, seats, seed, bot } = selfPlay;
   const { game, heuristics } = known;
   const rng = rngFrom(`lesson:${seed}`);
   const state = game.setup(config, seats, seed, nullLog);
   const cutAnywhere = (heuristics.longestPlayout ?? LONG) < LONG;
+  const every = bot === undefined ? EVERY : EVERY_OF_BOT;
   const positions: Position[] = [];
   let stage = heuristics.stage(state);
   for (let n = 0; n < ACTION_LIMIT; n++) {
@@ -48,15 +55,24 @@ export function playLesson({ known, config, seats, seed }: SelfPlay): Lesson {
       return { positions, scores: outcome.scores, wins };
     }
     const now = heuristics.stage(state);
-    if (now !== stage || (cutAnywhere && rng.below(EVERY) === 0)) {
+    if (now !== stage || (cutAnywhere && rng.below(every) === 0)) {
       const estimate = heuristics.estimate(state);
       positions.push({ estimate, inputs: inputsOf(heuristics, state, estimate) });
     }
     stage = now;
     const seat = game.deciders(state)[0]!;
-    const wild = rng.below(WILD) === 0 ? game.legalActions(state, seat) : null;
-    const action = wild === null ? heuristics.quick(state, seat, rng) : wild[rng.below(wild.length)]!;
-    game.apply(state, seat, action, nullLog);
+    game.apply(state, seat, nextAction(selfPlay, state, seat, n, rng), nullLog);
   }
   throw new RulesBug('the game does not end', { seed });
+}
+
+function nextAction({ known, seed, bot }: SelfPlay, state: unknown, seat: Seat, n: number, rng: Rng): unknown {
+  const { game, heuristics } = known;
+  if (rng.below(bot === undefined ? WILD : WILD_OF_BOT) === 0) {
+    const legal = game.legalActions(state, seat);
+    return legal[rng.below(legal.length)]!;
+  }
+  if (bot === undefined) return heuristics.quick(state, seat, rng);
+  const knowledge = game.knowledge(state, seat);
+  return bot.choose({ seat, knowledge, legal: game.legalActions(state, seat), seed: `${seed}:${n}` }).action;
 }

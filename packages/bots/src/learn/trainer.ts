@@ -1,7 +1,7 @@
 import { type Rng, rngFrom, shuffle, type Weights } from '@majlis/kernel';
 import { type Evaluation, inputNames } from './inputs.ts';
-import { Judge, shares, VERSION } from './judge.ts';
-import { Network, OUTPUTS, sizeOf } from './network.ts';
+import { Judge, networkOf, shares, VERSION } from './judge.ts';
+import { Network, OUTPUTS } from './network.ts';
 import type { Lesson, Position } from './self-play.ts';
 
 export interface TrainingPlan {
@@ -11,6 +11,10 @@ export interface TrainingPlan {
   /** 1 learns from how games ended alone, 0 from what is thought of the next position alone. */
   readonly lambda: number;
   readonly rate: number;
+  /** The name of who plays; null for the quick policy. */
+  readonly bot: string | null;
+  /** Whether it begins with what the game's weights know already. */
+  readonly further: boolean;
 }
 
 /** What is to be expected of a position, by hindsight. */
@@ -65,10 +69,13 @@ export class Trainer<S> {
     this.evaluation = evaluation;
     this.plan = plan;
     this.features = inputNames(evaluation);
-    this.network = startingNetwork(this.features.length, plan.hidden, rngFrom(`weights:${plan.seed}`));
+    this.network =
+      plan.further && evaluation.weights !== undefined
+        ? networkOf(evaluation.weights, this.features)
+        : startingNetwork(this.features.length, plan.hidden, rngFrom(`weights:${plan.seed}`));
     this.judge = new Judge(evaluation, this.network);
     this.plain = new Judge(evaluation, new Network(this.features.length, 1));
-    const size = sizeOf(this.features.length, plan.hidden);
+    const size = this.network.weights.length;
     this.gradient = new Float64Array(size);
     this.means = new Float64Array(size);
     this.squares = new Float64Array(size);
@@ -86,7 +93,8 @@ export class Trainer<S> {
   }
 
   weights(command: string): Weights {
-    const { game, hidden } = this.plan;
+    const { game } = this.plan;
+    const { hidden } = this.network;
     const weights = Array.from(this.network.weights, (weight) => Number(weight.toPrecision(5)));
     return { version: VERSION, game, command, features: this.features, hidden, weights };
   }

@@ -5,11 +5,10 @@ import { drawFrom, rankedFor } from '../simple-bots.ts';
 import { Mixture } from './mixture.ts';
 import { type Reward, rewardOfEstimate, rewardOfExpectation, rewardOfOutcome } from './reward.ts';
 import { Tally } from './tally.ts';
-import { type Edge, mostPromising, type Node, newNode, openEdges, SHAPE, type Shape } from './tree.ts';
+import { BELOW, type Edge, mostPromising, type Node, newNode, openEdges, ROOT } from './tree.ts';
 
 export interface SearchSettings {
   readonly iterations: number;
-  readonly shape?: Shape;
   /** Judges where a playout ends by what was learned, if anything was. */
   readonly learned?: boolean;
 }
@@ -35,7 +34,6 @@ interface Step<A> {
 class Search<S, A, K> {
   private readonly known: Known<S, A, K>;
   private readonly question: Question<A, K>;
-  private readonly shape: Shape;
   private readonly limit: number;
   private readonly rng: Rng;
   private luck: Rng;
@@ -47,11 +45,10 @@ class Search<S, A, K> {
   private readonly judge: Judge<S> | null;
   private moves = 0;
 
-  constructor(known: Known<S, A, K>, question: Question<A, K>, settings: SearchSettings, judge: Judge<S> | null) {
+  constructor(known: Known<S, A, K>, question: Question<A, K>, judge: Judge<S> | null) {
     this.known = known;
     this.question = question;
     this.judge = judge;
-    this.shape = settings.shape ?? SHAPE;
     this.limit = known.heuristics.longestPlayout ?? 200;
     this.rng = rngFrom(question.seed);
     this.luck = this.rng;
@@ -95,8 +92,8 @@ class Search<S, A, K> {
   }
 
   private mostPromisingFirst(): Edge<A> {
-    const open = openEdges(this.root, this.ranked, this.known.game.actionText, this.shape);
-    return mostPromising(open, this.known.heuristics.spread, this.shape);
+    const open = openEdges(this.root, this.ranked, this.known.game.actionText, ROOT);
+    return mostPromising(open, this.known.heuristics.spread, ROOT);
   }
 
   private beginMixing(mixture: Mixture<A>): void {
@@ -143,7 +140,7 @@ class Search<S, A, K> {
       }
       last.next ??= newNode();
       const node: Node<A> = last.next;
-      const edge = mostPromising(openEdges(node, ranked, game.actionText, this.shape), heuristics.spread, this.shape);
+      const edge = mostPromising(openEdges(node, ranked, game.actionText, BELOW), heuristics.spread, BELOW);
       game.apply(s, seat, edge.action, nullLog);
       path.push({ edge, node, seat });
       last = edge;
@@ -215,7 +212,7 @@ export function searchBot<S, A, K>(
     name,
     choose(question) {
       if (question.legal.length === 1) return plain(question.legal[0]!);
-      return new Search(known, question, settings, judge).run(settings.iterations);
+      return new Search(known, question, judge).run(settings.iterations);
     },
   };
 }

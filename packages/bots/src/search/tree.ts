@@ -20,7 +20,7 @@ export interface Node<A> {
 
 export const newNode = <A>(): Node<A> => ({ visits: 0, edges: new Map() });
 
-export interface Shape {
+interface Shape {
   /** How strongly little-tried moves are tried again. */
   readonly explore: number;
   /** How strongly the heuristics count while a move is little tried. */
@@ -30,7 +30,13 @@ export interface Shape {
   readonly widen: number;
 }
 
-export const SHAPE: Shape = { explore: 0.35, bias: 1.2, width: 3, widen: 0.6 };
+/** At the question itself. */
+export const ROOT: Shape = { explore: 0.35, bias: 1.2, width: 3, widen: 0.6 };
+/**
+ * Below it: one move until there is reason for more. A move is worth what the best answers leave of it, so every
+ * answer that is tried for its own sake blurs what its first move is worth.
+ */
+export const BELOW: Shape = { explore: 0.15, bias: 1.2, width: 1, widen: 0.35 };
 
 /** The moves of `ranked` that this node may consider by now. */
 export function openEdges<A>(
