@@ -31,10 +31,11 @@ export const landscapeArt = {
     const list = Object.entries(goods ?? { spice: 1, leather: 1, carpet: 1, pottery: 1 }) as [Good, number][];
     const crate = (x: number, y: number, w: number, h: number) => `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="4" fill="#fff6e3" stroke="#0d3f28" stroke-width="1.6"/>`;
     const awn = `<path d="M1 5h46l-2-5H3z" fill="#fff6e3"/><path d="M1 5a4.6 4.6 0 0 0 9.2 0 4.6 4.6 0 0 0 9.2 0 4.6 4.6 0 0 0 9.2 0 4.6 4.6 0 0 0 9.2 0 4.6 4.6 0 0 0 9.2 0z" fill="#e8574f"/>`;
-    const n = (x: number, y: number, v: number, z: number) => T(x, y, v, z, { fill: '#0d3f28' });
+    const n = (x: number, y: number, v: number, z: number) => T(x, y, v, z, { fill: '#0d3f28', ...(s ? { extra: 'stroke="#fff6e3" stroke-width="5" paint-order="stroke" stroke-linejoin="round"' } : {}) });
     const [only] = list;
-    if (only !== undefined && list.length === 1) return `${crate(4, 6, 40, 40)}<g transform="translate(6 9) scale(.56)">${goodSign[only[0]]()}</g>${n(s ? 35 : 36, s ? 43 : 42, only[1], s ? 27 : 19)}${awn}`;
-    if (list.length === 2) return list.map(([g, v], i) => `${crate(1 + i * 23.5, 6, 22.5, 40)}<g transform="translate(${3 + i * 23.5} 9) scale(.39)">${goodSign[g]()}</g>${n(12.2 + i * 23.5, s ? 44 : 43, v, s ? 22 : 16)}`).join('') + awn;
+    if (only !== undefined && list.length === 1) return `${crate(4, 6, 40, 40)}<g transform="translate(6 9) scale(.56)">${goodSign[only[0]]()}</g>${n(s ? 34 : 36, s ? 44 : 42, only[1], s ? 33 : 19)}${awn}`;
+    // small: two signs are two of each, as four are one of each; a number would be too small to read
+    if (list.length === 2) return list.map(([g, v], i) => `${crate(1 + i * 23.5, 6, 22.5, 40)}<g transform="translate(${(s ? 1.6 : 3) + i * 23.5} ${s ? 15 : 9}) scale(${s ? 0.44 : 0.39})">${goodSign[g]()}</g>${s ? '' : n(12.2 + i * 23.5, 43, v, 16)}`).join('') + awn;
     return list.map(([g], i) => { const x = 1 + (i % 2) * 23.5, y = 6 + Math.floor(i / 2) * 20.5; return `${crate(x, y, 22.5, 19.5)}<g transform="translate(${x + 3} ${y + 2}) scale(.34)">${goodSign[g]()}</g>`; }).join('') + awn;
   },
 };

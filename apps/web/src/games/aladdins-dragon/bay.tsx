@@ -92,7 +92,7 @@ export function Bay({ desk, space, isCell }: BayProps) {
         {fate !== null && <Icon name="check" />}
         {isCell ? shortName(say, space) : spaceName(say, space)}
       </span>
-      <Prize desk={desk} space={space} isUnused={isUnused} />
+      <Prize desk={desk} space={space} isUnused={isUnused} isCell={isCell} />
       {fate !== null && <FateRow fate={fate} />}
       {fate === null && !isShut && !isUnused && (
         <>

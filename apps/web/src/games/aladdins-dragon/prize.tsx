@@ -24,13 +24,14 @@ interface PrizeProps {
   readonly desk: Desk;
   readonly space: number;
   readonly isUnused: boolean;
+  readonly isCell: boolean;
 }
 
 /** What there is to get in a space. */
-export function Prize({ desk: { scene }, space, isUnused }: PrizeProps) {
+export function Prize({ desk: { scene }, space, isUnused, isCell }: PrizeProps) {
   if (isCave(space)) return <Shelves shelves={scene.shelves[space]!} kind={space} />;
   if (isCity(space)) return <Ability space={space} isUnused={isUnused} />;
-  if (isRoom(space)) return <Lot scene={scene} room={space - FIRST_ROOM} />;
+  if (isRoom(space)) return <Lot scene={scene} room={space - FIRST_ROOM} isSmall={isCell} />;
   return <Guard strength={scene.guard} />;
 }
 
@@ -102,13 +103,19 @@ export function AbilitySign({ space }: { readonly space: number }) {
   );
 }
 
-function Lot({ scene, room }: { readonly scene: Scene; readonly room: number }) {
+interface LotProps {
+  readonly scene: Scene;
+  readonly room: number;
+  readonly isSmall: boolean;
+}
+
+function Lot({ scene, room, isSmall }: LotProps) {
   const say = useSay();
   const { open, count } = scene.rooms[room]!;
   const left = count + (open === null ? 0 : 1);
   return (
     <span className={`prize ${left === 0 ? 'none' : ''}`}>
-      {left > 0 && <ArtifactPic artifact={open} />}
+      {left > 0 && <ArtifactPic artifact={open} isSmall={isSmall} />}
       <span className="txt">
         <b>{left === 0 ? say('dragon.bay.soldOut') : openText(say, open)}</b>
         {left > 0 && say('dragon.bay.left', { count: left })}

@@ -78,7 +78,7 @@ export function OwnBoard({ board, picking }: { readonly board: Board; readonly p
         <g transform={`translate(${wall.middle[0]} ${wall.middle[1]})`}>
           <title>{say('alhambra.wallLength', { length: longestWallOf(board) })}</title>
           <circle r={20} className="wall-pin" />
-          <text y={7.5} className="wall-number">
+          <text y={8.5} className="wall-number">
             {longestWallOf(board)}
           </text>
         </g>

@@ -1,7 +1,7 @@
 import { type CharacterId, GOODS, needsOf, type View } from '@majlis/almadi/client';
 import { type Mosaic, mosaicCard, objectiveCard, portrait, ruby, stallCard } from '@majlis/art';
 import type { Seat } from '@majlis/kernel';
-import { useSay } from '../../i18n.ts';
+import { type Say, useSay } from '../../i18n.ts';
 import { useTable } from '../../table/store.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { content } from './content.ts';
@@ -76,7 +76,7 @@ export function Middle({ picking }: { readonly picking: Picking }) {
           {view.stallDeck.top !== null && (
             <Counted
               count={view.stallDeck.count}
-              art={stallArt(view.stallDeck.top)}
+              art={stallArt(say, view.stallDeck.top)}
               label={stallName(say, view.stallDeck.top)}
             />
           )}
@@ -88,7 +88,10 @@ export function Middle({ picking }: { readonly picking: Picking }) {
 }
 
 const patternOf = (card: number): Mosaic => content.patterns[card] as Mosaic;
-const stallArt = (card: number): string => stallCard(GOODS[content.stallGoods[card]!.findIndex((n) => n > 0)]!);
+function stallArt(say: Say, card: number): string {
+  const good = GOODS[content.stallGoods[card]!.findIndex((n) => n > 0)]!;
+  return stallCard(good, { name: say(`almadi.good.${good}`) });
+}
 
 function Counted({ count, art, label }: { readonly count: number; readonly art: string; readonly label: string }) {
   return (
@@ -139,7 +142,7 @@ export function Held({ view, seat, isMine }: HeldProps) {
         {player.stalls.map((count, card) =>
           count === 0 ? null : (
             // biome-ignore lint/suspicious/noArrayIndexKey: a card is its kind
-            <Counted key={`s${card}`} count={count} art={stallArt(card)} label={stallName(say, card)} />
+            <Counted key={`s${card}`} count={count} art={stallArt(say, card)} label={stallName(say, card)} />
           ),
         )}
         <Rubies count={player.rubies} />

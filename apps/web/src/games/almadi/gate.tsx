@@ -13,7 +13,7 @@ export function Gate({ picking }: { readonly picking: Picking }) {
   const say = useSay();
   const { view, legal, selection, select, seat } = picking;
   const { store } = useTable();
-  const isSmall = useMedia('(max-width: 700px)');
+  const isSmall = useMedia('(max-width: 700px), (max-height: 860px)');
   // Anywhere: why it may not be taken has nothing to do with where it would go.
   const taking = (slot: number) => asJson({ type: 'take', slot, cell: (view.players[seat]!.realm.cells[0] ?? 0) + 1 });
   return (

@@ -181,7 +181,7 @@ function MiniRealm({ view, seat }: { readonly view: View; readonly seat: Seat })
               data-at="board"
             >
               <rect x={0.5} y={0.5} width={19} height={19} rx={2.5} fill={`var(--l-${type})`} />
-              <text x={10} y={14.5} className={type === 'caravan' ? 'dark' : ''}>
+              <text x={10} y={15.8} className={type === 'caravan' ? 'dark' : ''}>
                 {LANDSCAPES[type]}
               </text>
             </g>
