@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { known, limits, seedOf } from '../../test/lantern.ts';
 import { type DealResult, type DealShare, playDeal, UnknownBot } from './deal.ts';
-import { ratingsOf } from './rating.ts';
+import { orderOf, ratingsOf } from './rating.ts';
 import { summarise } from './summary.ts';
 
 const deal = (bots: string[], n = 0) => playDeal({ known, config: { rounds: 4 }, seed: seedOf(n), bots }, limits);
@@ -14,10 +14,12 @@ describe('a deal', () => {
     expect(deal(['greedy', 'greedy']).games).toBe(1);
   });
 
-  test('gives out one win for each game and counts every pair of seats once for either side', () => {
-    const { shares, games } = deal(['greedy', 'random', 'random']);
+  test('gives out one win and has one order of finishing for each game', () => {
+    const { shares, orders, games } = deal(['greedy', 'random', 'random']);
     expect(shares.reduce((sum, { wins }) => sum + wins, 0)).toBeCloseTo(games);
-    expect(shares[0]!.beats.random! + shares[1]!.beats.greedy!).toBe(2 * games);
+    expect(Object.values(orders).reduce((a, b) => a + b)).toBe(games);
+    for (const order of Object.keys(orders))
+      expect(order.split(/ [>=] /).sort()).toEqual(['greedy', 'random', 'random']);
     expect(shares.map(({ played }) => played)).toEqual([3, 6]);
   });
 
@@ -30,7 +32,7 @@ describe('a deal', () => {
   });
 });
 
-const share = (bot: string, wins: number, beats: Record<string, number>): DealShare => ({
+const share = (bot: string, wins: number): DealShare => ({
   bot,
   played: 1,
   wins,
@@ -44,12 +46,12 @@ const share = (bot: string, wins: number, beats: Record<string, number>): DealSh
   moves: 400,
   cutShort: 0,
   mishaps: 0,
-  beats,
 });
 const result = (win: boolean): DealResult => ({
   games: 1,
   actions: 20,
-  shares: [share('hard', win ? 1 : 0, { greedy: win ? 1 : 0 }), share('greedy', win ? 0 : 1, { hard: win ? 0 : 1 })],
+  shares: [share('hard', win ? 1 : 0), share('greedy', win ? 0 : 1)],
+  orders: { [win ? 'hard > greedy' : 'greedy > hard']: 1 },
   mishaps: [],
 });
 
@@ -65,9 +67,31 @@ describe('the summary', () => {
   });
 
   test('rates greedy at 1000 and odds of ten to one 400 points higher', () => {
-    const [hard, greedy] = ratingsOf([share('hard', 0, { greedy: 99.5 }), share('greedy', 0, { hard: 9.5 })], 'greedy');
+    const [hard, greedy] = ratingsOf(['hard', 'greedy'], { 'hard > greedy': 99.5, 'greedy > hard': 9.5 }, 'greedy');
     expect(greedy).toBe(1000);
     expect(hard).toBeCloseTo(1400, 3);
+  });
+
+  test('rates by whole orders: the odds for the first place and then for the second', () => {
+    const odds = { master: 6, hard: 3, greedy: 1 };
+    const bots = Object.keys(odds) as (keyof typeof odds)[];
+    const orders: Record<string, number> = {};
+    for (const first of bots) {
+      for (const second of bots.filter((bot) => bot !== first)) {
+        const third = bots.find((bot) => bot !== first && bot !== second)!;
+        const chance = (odds[first] / 10) * (odds[second] / (10 - odds[first]));
+        orders[`${first} > ${second} > ${third}`] = 1e6 * chance;
+      }
+    }
+    const ratings = ratingsOf(bots, orders, 'greedy');
+    bots.forEach((bot, i) => {
+      expect(ratings[i]).toBeCloseTo(1000 + 400 * Math.log10(odds[bot]), 1);
+    });
+  });
+
+  test('rates alike who only ever tie, also when one of them has two seats', () => {
+    expect(ratingsOf(['hard', 'greedy'], { 'greedy = greedy = hard': 9 }, 'greedy')[0]).toBeCloseTo(1000);
+    expect(orderOf(['hard', 'greedy', 'easy', 'greedy'], [2, 1, 4, 2])).toBe('greedy > greedy = hard > easy');
   });
 
   test('keeps the rating of a bot that never lost finite', () => {

@@ -2,6 +2,7 @@ import type { Json, Seed } from '@majlis/kernel';
 import type { AnyKnown } from '../bot.ts';
 import { botByName } from '../levels.ts';
 import { type GameReport, type Limits, playGame } from './play-game.ts';
+import { type Orders, orderOf } from './rating.ts';
 
 /** One deal, to be played once with every rotation of the bots round the table. */
 export interface Deal {
@@ -28,14 +29,13 @@ export interface DealShare {
   readonly moves: number;
   readonly cutShort: number;
   readonly mishaps: number;
-  /** `beats[other]`: how often it finished before that bot at the same table; a tie counts half. */
-  readonly beats: Readonly<Record<string, number>>;
 }
 
 export interface DealResult {
   readonly games: number;
   readonly actions: number;
   readonly shares: readonly DealShare[];
+  readonly orders: Orders;
   readonly mishaps: GameReport['mishaps'];
 }
 
@@ -54,6 +54,7 @@ export function playDeal({ known, config, seed, bots }: Deal, limits: Limits): D
     games: reports.length,
     actions: reports.reduce((sum, report) => sum + report.actions, 0),
     shares: [...new Set(bots)].map((bot) => shareOf(bot, reports)),
+    orders: ordersOf(reports),
     mishaps: reports.flatMap((report) => report.mishaps),
   };
 }
@@ -71,7 +72,6 @@ function rotations<T extends { readonly name: string }>(bots: readonly T[]): T[]
 function shareOf(bot: string, reports: readonly GameReport[]): DealShare {
   const sums = { played: 0, wins: 0, ranks: 0, score: 0, questions: 0, decisions: 0, milliseconds: 0 };
   const search = { slowest: 0, iterations: 0, moves: 0, cutShort: 0 };
-  const beats: Record<string, number> = {};
   for (const { outcome, seats } of reports) {
     const winners = outcome.ranks.filter((rank) => rank === 1).length;
     seats.forEach((report, seat) => {
@@ -88,13 +88,18 @@ function shareOf(bot: string, reports: readonly GameReport[]): DealShare {
       search.iterations += report.iterations;
       search.moves += report.moves;
       search.cutShort += report.cutShort;
-      seats.forEach((other, at) => {
-        if (other.bot === bot) return;
-        const theirs = outcome.ranks[at]!;
-        beats[other.bot] = (beats[other.bot] ?? 0) + (rank < theirs ? 1 : rank === theirs ? 0.5 : 0);
-      });
     });
   }
   const mishaps = reports.flatMap((report) => report.mishaps).filter((mishap) => mishap.bot === bot).length;
-  return { bot, ...sums, ...search, mishaps, beats };
+  return { bot, ...sums, ...search, mishaps };
+}
+
+function ordersOf(reports: readonly GameReport[]): Orders {
+  const orders: Record<string, number> = {};
+  for (const { outcome, seats } of reports) {
+    const bots = seats.map(({ bot }) => bot);
+    const order = orderOf(bots, outcome.ranks);
+    orders[order] = (orders[order] ?? 0) + 1;
+  }
+  return orders;
 }

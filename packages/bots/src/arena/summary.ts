@@ -1,6 +1,6 @@
 import { type Rng, rngFrom } from '@majlis/kernel';
 import type { DealResult, DealShare } from './deal.ts';
-import { ratingsOf } from './rating.ts';
+import { type Orders, ratingsOf } from './rating.ts';
 
 /** A figure with the 95 % interval of its bootstrap over deals. */
 export interface Figure {
@@ -45,10 +45,12 @@ export function summarise(deals: readonly DealResult[], seed = 'arena'): ArenaSu
   const names = deals[0]!.shares.map(({ bot }) => bot);
   const anchor = names.includes('greedy') ? 'greedy' : names.at(-1)!;
   const rng = rngFrom(`bootstrap:${seed}`);
-  const samples = Array.from({ length: RESAMPLES }, () => totalsOf(resample(deals, rng)));
-  const ratings = samples.map((sample) => ratingsOf(sample, anchor));
+  const resamples = Array.from({ length: RESAMPLES }, () => resample(deals, rng));
+  const samples = resamples.map(totalsOf);
+  const rate = (some: readonly DealResult[]) => ratingsOf(names, ordersIn(some), anchor);
+  const ratings = resamples.map(rate);
   const whole = totalsOf(deals);
-  const rated = ratingsOf(whole, anchor);
+  const rated = rate(deals);
   const games = sum(deals, (deal) => deal.games);
   return {
     deals: deals.length,
@@ -95,7 +97,7 @@ const resample = <T>(items: readonly T[], rng: Rng): T[] => items.map(() => item
 /** All deals as one, the bots in the order of the first deal. */
 function totalsOf(deals: readonly DealResult[]): DealShare[] {
   return deals[0]!.shares.map(({ bot }, i) => {
-    const total = { bot, ...ZERO, beats: {} as Record<string, number> };
+    const total = { bot, ...ZERO };
     for (const deal of deals) addTo(total, deal.shares[i]!);
     return total;
   });
@@ -117,10 +119,17 @@ const ZERO = {
 };
 const SUMMED = (Object.keys(ZERO) as (keyof typeof ZERO)[]).filter((key) => key !== 'slowest');
 
-function addTo(total: typeof ZERO & { beats: Record<string, number> }, share: DealShare): void {
+function addTo(total: typeof ZERO, share: DealShare): void {
   for (const key of SUMMED) total[key] += share[key];
   total.slowest = Math.max(total.slowest, share.slowest);
-  for (const [other, count] of Object.entries(share.beats)) total.beats[other] = (total.beats[other] ?? 0) + count;
+}
+
+function ordersIn(deals: readonly DealResult[]): Orders {
+  const orders: Record<string, number> = {};
+  for (const deal of deals) {
+    for (const [order, times] of Object.entries(deal.orders)) orders[order] = (orders[order] ?? 0) + times;
+  }
+  return orders;
 }
 
 function interval(values: readonly number[]): { low: number; high: number } {
