@@ -5,7 +5,7 @@ export { compilePack } from './content/compile.ts';
 export { designedPack } from './content/designed/index.ts';
 export type { Event } from './events.ts';
 export { needsOf } from './objectives/objectives.ts';
-export { type Preview, previewMove, previewTake } from './previews.ts';
+export { type Preview, previewDrawn, previewMove, previewTake } from './previews.ts';
 export { cellAt, columnOf, rowOf, STEPS } from './realm/cells.ts';
 export { mapOf, type Realm, STARTING_LANDSCAPES } from './realm/realm.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';

@@ -15,7 +15,12 @@ export function Gate({ picking }: { readonly picking: Picking }) {
   const { store } = useTable();
   const isSmall = useMedia('(max-width: 700px), (max-height: 860px)');
   // Anywhere: why it may not be taken has nothing to do with where it would go.
-  const taking = (slot: number) => asJson({ type: 'take', slot, cell: (view.players[seat]!.realm.cells[0] ?? 0) + 1 });
+  const taking = (slot: number) =>
+    asJson({
+      type: view.turn.drawn === null ? 'take' : 'replace',
+      slot,
+      cell: (view.players[seat]!.realm.cells[0] ?? 0) + 1,
+    });
   return (
     <ul
       className="alm-gate"
@@ -62,6 +67,18 @@ export function Gate({ picking }: { readonly picking: Picking }) {
           })}
         </li>
       ))}
+      {view.turn.drawn !== null && (
+        <li className={`drawn ${selection.kind === 'drawn' ? 'lit' : ''}`}>
+          <span className="small">{say('almadi.drawn')}</span>
+          <span className="pc">
+            <Drawing
+              box={96}
+              art={landscapeArt(view.turn.drawn, [], isSmall)}
+              label={landscapeText(say, view.turn.drawn)}
+            />
+          </span>
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { columnOf, type Realm as RealmState, rowOf, STEPS } from '@majlis/almadi/client';
+import { type Action, columnOf, type Realm as RealmState, rowOf, STEPS } from '@majlis/almadi/client';
 import { effectSign } from '@majlis/art';
 import { useRef } from 'react';
 import { useSay } from '../../i18n.ts';
@@ -68,8 +68,8 @@ function Target({ cell, picking, isSmall }: TargetProps) {
   const isChosen = selection.kind !== 'none' && selection.cell === cell;
   const landscape = landscapeOf(picking);
   const choose = () => {
-    if (isChosen || selection.kind === 'none') void store.act(asJson(action));
-    else select({ ...selection, cell });
+    if (isChosen) void store.act(asJson(action));
+    else if (selection.kind !== 'none') select({ ...selection, cell });
   };
   const effects = preview === null ? '' : effectList(say, preview.activates);
   const wakes =
@@ -120,11 +120,7 @@ function Shut({ cell, picking }: { readonly cell: number; readonly picking: Pick
   const { store } = useTable();
   const { selection } = picking;
   if (selection.kind === 'none') return null;
-  const wish = asJson(
-    selection.kind === 'slot'
-      ? { type: 'take', slot: selection.slot, cell }
-      : { type: 'move', from: selection.from, to: cell },
-  );
+  const wish = asJson(wishAt(picking, selection, cell));
   const explain = () => void store.explain(wish);
   return (
     <g
@@ -143,9 +139,16 @@ function Shut({ cell, picking }: { readonly cell: number; readonly picking: Pick
   );
 }
 
+function wishAt({ view }: Picking, selection: Exclude<Picking['selection'], { kind: 'none' }>, cell: number): Action {
+  if (selection.kind === 'slot')
+    return { type: view.turn.drawn === null ? 'take' : 'replace', slot: selection.slot, cell };
+  if (selection.kind === 'genie') return { type: 'move', from: selection.from, to: cell };
+  return { type: 'place', cell };
+}
+
 function landscapeOf({ selection, view, seat }: Picking): number | null {
   if (selection.kind === 'slot') return view.board[selection.slot] ?? null;
-  if (selection.kind === 'none') return view.turn.drawn;
+  if (selection.kind !== 'genie') return view.turn.drawn;
   const { cells, landscapes } = view.players[seat]!.realm;
   return landscapes[cells.indexOf(selection.from)] ?? null;
 }

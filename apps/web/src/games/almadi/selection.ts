@@ -1,4 +1,12 @@
-import { type Action, type Preview, previewMove, previewTake, type Table, type View } from '@majlis/almadi/client';
+import {
+  type Action,
+  type Preview,
+  previewDrawn,
+  previewMove,
+  previewTake,
+  type Table,
+  type View,
+} from '@majlis/almadi/client';
 import type { Json, Seat } from '@majlis/kernel';
 import { useMemo, useState } from 'react';
 import { useTable } from '../../table/store.ts';
@@ -8,9 +16,12 @@ import { content } from './content.ts';
 export type Selection =
   | { readonly kind: 'none' }
   | { readonly kind: 'slot'; readonly slot: number; readonly cell: number | null }
-  | { readonly kind: 'genie'; readonly from: number; readonly cell: number | null };
+  | { readonly kind: 'genie'; readonly from: number; readonly cell: number | null }
+  /** What was drawn lies in the hand from the first. */
+  | { readonly kind: 'drawn'; readonly cell: number | null };
 
 const NONE: Selection = { kind: 'none' };
+const DRAWN: Selection = { kind: 'drawn', cell: null };
 
 export interface Picking {
   readonly view: View;
@@ -33,8 +44,10 @@ export function usePicking(): Picking {
     question: null,
     selection: NONE,
   });
+  const inHand: Selection = legal.some(({ type }) => type === 'place') ? DRAWN : NONE;
   // What was picked for another question is forgotten in the same moment, or it would be read with the new view.
-  const selection = picked.question === question ? picked.selection : NONE;
+  const isPicked = picked.question === question && picked.selection.kind !== 'none';
+  const selection = isPicked ? picked.selection : inHand;
   const select = (next: Selection) => {
     store.forgetRefusal();
     setPicked({ question, selection: next });
@@ -54,26 +67,29 @@ export function usePicking(): Picking {
 
 function targetsOf(view: View, seat: Seat, legal: readonly Action[], selection: Selection): Picking['targets'] {
   const targets = new Map<number, { action: Action; preview: Preview | null }>();
-  if (selection.kind === 'none') {
-    for (const wish of legal) if (wish.type === 'place') targets.set(wish.cell, { action: wish, preview: null });
-    return targets;
-  }
-  const table = view as unknown as Table;
-  const previews =
-    selection.kind === 'slot'
-      ? previewTake(content, table, seat, selection.slot)
-      : previewMove(content, table, seat, selection.from);
+  if (selection.kind === 'none') return targets;
+  const previews = previewsOf(view as unknown as Table, seat, selection);
   const previewAt = (cell: number) => previews.find((preview) => preview.cell === cell) ?? null;
   for (const wish of legal) {
-    const isHere =
-      selection.kind === 'slot'
-        ? (wish.type === 'take' || wish.type === 'replace') && wish.slot === selection.slot
-        : wish.type === 'move' && wish.from === selection.from;
-    if (!isHere) continue;
+    if (!isOf(wish, selection)) continue;
     const cell = wish.type === 'move' ? wish.to : 'cell' in wish ? wish.cell : 0;
     targets.set(cell, { action: wish, preview: previewAt(cell) });
   }
   return targets;
+}
+
+function previewsOf(table: Table, seat: Seat, selection: Exclude<Selection, { kind: 'none' }>): readonly Preview[] {
+  if (selection.kind === 'slot') return previewTake(content, table, seat, selection.slot);
+  if (selection.kind === 'genie') return previewMove(content, table, seat, selection.from);
+  return previewDrawn(content, table, seat);
+}
+
+/** Whether the action lays what is picked. */
+function isOf(wish: Action, selection: Exclude<Selection, { kind: 'none' }>): boolean {
+  if (selection.kind === 'slot')
+    return (wish.type === 'take' || wish.type === 'replace') && wish.slot === selection.slot;
+  if (selection.kind === 'genie') return wish.type === 'move' && wish.from === selection.from;
+  return wish.type === 'place';
 }
 
 export const asJson = (action: Action): Json => action as unknown as Json;

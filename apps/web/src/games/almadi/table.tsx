@@ -53,7 +53,8 @@ export function AlmadiTable() {
   const { view, seat, legal } = picking;
   const [visited, visit] = useState<Seat | null>(null);
   // Who has picked a landscape wants to see where it may go.
-  const guest = picking.selection.kind === 'none' ? visited : null;
+  const { selection } = picking;
+  const guest = selection.kind === 'none' || (selection.kind === 'drawn' && selection.cell === null) ? visited : null;
   const kind = decision?.prompt.kind;
   const worded = decision?.legal.filter(isElsewhere(view)) ?? [];
   return (
