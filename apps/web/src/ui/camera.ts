@@ -43,8 +43,9 @@ export class Camera {
     this.frame.addEventListener('wheel', (event) => this.onWheel(event), { signal, passive: false });
     this.frame.addEventListener('pointerdown', (event) => this.onDown(event), { signal });
     this.frame.addEventListener('pointermove', (event) => this.onMove(event), { signal });
+    // Wherever it is lifted: what it lay on may be gone by then, and a finger that stays would make every tap a pinch.
     for (const name of ['pointerup', 'pointercancel'] as const)
-      this.frame.addEventListener(name, (event) => this.onUp(event), { signal });
+      window.addEventListener(name, (event) => this.onUp(event), { signal });
     this.frame.addEventListener('dblclick', (event) => this.onDoubleClick(event), { signal });
     window.addEventListener('keydown', (event) => this.onKey(event), { signal });
     return () => end.abort();
@@ -129,7 +130,7 @@ export class Camera {
   }
 
   private onUp(event: PointerEvent): void {
-    this.fingers.delete(event.pointerId);
+    if (!this.fingers.delete(event.pointerId)) return;
     if (this.fingers.size > 0 || !this.isHeld()) return;
     this.frame.removeAttribute('data-held');
     // The finger has moved the board; what lay under it was not meant.

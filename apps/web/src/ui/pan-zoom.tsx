@@ -24,6 +24,10 @@ export function PanZoom({ children, className = '', fit, isLensBeside = false }:
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: fitting is what a change of it means
   useEffect(() => camera.current?.fit(), [fit]);
+  // Whatever was drawn, nothing that may be chosen lies under the buttons.
+  useEffect(() => {
+    if (!isLensBeside) clearCorner(frame.current!);
+  });
   const lens = <Lens camera={camera} />;
   return (
     <>
@@ -36,6 +40,25 @@ export function PanZoom({ children, className = '', fit, isLensBeside = false }:
       {isLensBeside && lens}
     </>
   );
+}
+
+const CORNERS = ['top right', 'bottom right', 'top left', 'bottom left'] as const;
+
+/** Puts the buttons into the first corner in which they cover nothing that may be chosen. */
+function clearCorner(frame: HTMLElement): void {
+  const lens = frame.querySelector<HTMLElement>(':scope > .lens');
+  if (lens === null) return;
+  const targets = [...frame.querySelectorAll('.target:not([aria-disabled=true])')].map((t) =>
+    t.getBoundingClientRect(),
+  );
+  const { left, right, top, bottom } = frame.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = lens;
+  const isFree = (corner: (typeof CORNERS)[number]) => {
+    const x = corner.endsWith('left') ? left : right - width;
+    const y = corner.startsWith('top') ? top : bottom - height;
+    return targets.every((t) => t.right <= x || t.left >= x + width || t.bottom <= y || t.top >= y + height);
+  };
+  lens.dataset['corner'] = CORNERS.find(isFree) ?? CORNERS[0];
 }
 
 function Lens({ camera }: { readonly camera: RefObject<Camera | null> }) {
