@@ -19,7 +19,7 @@ export function MagicPanel({ desk }: { readonly desk: Desk }) {
     <div className={`magic ${stage === null ? 'broad' : ''}`}>
       {stage !== null && (
         <section>
-          <h3>{say('dragon.magic.present')}</h3>
+          <h2>{say('dragon.magic.present')}</h2>
           <RankLanes desk={desk} space={stage} isBrief />
         </section>
       )}
@@ -40,10 +40,10 @@ function DeclaredList({ desk, question }: PartProps) {
   const { declared } = desk;
   return (
     <section>
-      <h3>
+      <h2>
         {say('dragon.magic.declared')}
         <small>{declared.length === 0 ? say('dragon.magic.declared.none') : say('dragon.magic.declared.hint')}</small>
-      </h3>
+      </h2>
       <ol className="stack">
         {declared.map(({ seat, id, on }, i) => (
           <li key={`${seat}.${id}.${on.join()}`} className={id === question.facts.spell ? 'hot' : ''}>
@@ -76,10 +76,10 @@ function MyPlays({ desk, question }: PartProps) {
   const isLampLit = me !== null && view.players[me]!.used[ARTIFACTS.indexOf('lamp')]! > 0;
   return (
     <section>
-      <h3>
+      <h2>
         {say('dragon.magic.may')}
         <small>{say('dragon.magic.uses', { count: Math.max(0, uses) })}</small>
-      </h3>
+      </h2>
       {plays.length === 0 && <p className="nothing">{say('dragon.magic.nothing')}</p>}
       <div className="answers">
         {plays.map((play) => {
@@ -112,10 +112,10 @@ function Aiming({ desk, aims }: { readonly desk: Desk; readonly aims: readonly (
   const word = words[picked.on.length];
   return (
     <section>
-      <h3>
+      <h2>
         {aimedName(telling, id, picked.on)}
         <small>{word !== undefined && next.length > 0 ? say(`dragon.target.${word}`) : doesText(say, id)}</small>
-      </h3>
+      </h2>
       {word === 'token' ? (
         <TokenTargets desk={desk} targets={next} />
       ) : (
