@@ -78,7 +78,7 @@ function OrderSeat({ desk, seat, isFirst, onVisit }: OrderSeatProps) {
   );
 }
 
-function Facts({ desk: { view, stage }, seat }: { readonly desk: Desk; readonly seat: Seat }) {
+function Facts({ desk: { view, stage, me }, seat }: { readonly desk: Desk; readonly seat: Seat }) {
   const say = useSay();
   const player = view.players[seat]!;
   const spells = player.spells.count;
@@ -96,6 +96,7 @@ function Facts({ desk: { view, stage }, seat }: { readonly desk: Desk; readonly 
         <Drawing box={60} art={artifactBack()} />
         {artifacts}
       </span>
+      {seat !== me && <AtAGlance artifacts={player.artifacts} />}
       {view.magic && (
         <span title={say('dragon.fact.spells', { count: spells })}>
           <Drawing box="0 0 60 84" art={SPELL_BACK} />
@@ -105,3 +106,15 @@ function Facts({ desk: { view, stage }, seat }: { readonly desk: Desk; readonly 
     </div>
   );
 }
+
+/** Which artifacts those are, where there is room for it. */
+const AtAGlance = ({ artifacts }: { readonly artifacts: readonly number[] }) => (
+  <span className="glance" aria-hidden="true">
+    {artifacts.map((count, artifact) =>
+      count === 0 ? null : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an artifact is its number
+        <ArtifactPic key={artifact} artifact={artifact} isSmall />
+      ),
+    )}
+  </span>
+);
