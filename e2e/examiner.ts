@@ -15,8 +15,8 @@ export class Examiner {
   }
 
   /** At what is asked now, if nothing like it has been looked at. */
-  readonly look = async (): Promise<void> => {
-    const question = await this.page.locator('.prompt').getAttribute('data-question');
+  readonly look = async (known?: string): Promise<void> => {
+    const question = known ?? (await this.page.locator('.prompt').getAttribute('data-question'));
     await this.at(`asked ${question}`);
     if (++this.looks % EVERY === 0) await this.at(`move ${this.looks}`);
   };

@@ -50,24 +50,76 @@ interface Player {
   readonly seed: number;
   /** By mouse unless said otherwise. */
   readonly touch?: (thing: Locator) => Promise<void>;
-  /** Called whenever it is this player's turn to do something. */
-  readonly look?: (() => Promise<void>) | undefined;
+  /** Called with the kind of question whenever it is this player's turn to do something. */
+  readonly look?: ((question: string) => Promise<void>) | undefined;
 }
 
 /** More than any game needs: whoever comes here goes round in circles. */
 const MOST_TOUCHES = 3000;
+/** More than any one question needs: whoever comes here touches what does nothing. */
+const MOST_IN_VAIN = 100;
+/** Some of what is offered has to be fetched first. */
+const MOST_WAITS = 1000;
+
+/** What was there a moment ago is there, or has gone for good. */
+export const STILL_THERE = 3000;
+
+interface Moment {
+  readonly isOver: boolean;
+  /** Somebody else is asked, or what was done is not answered yet. */
+  readonly isWaiting: boolean;
+  readonly question: string;
+  readonly words: string;
+  readonly offer: Offer | null;
+}
+
+interface Offer {
+  readonly selector: string;
+  readonly count: number;
+}
+
+/** Everything a player looks at before a touch, at once: one after the other it would take longer than the touch. */
+const momentOf = (page: Page, game: string): Promise<Moment> =>
+  page.evaluate((selectors) => {
+    const prompt = document.querySelector<HTMLElement>('.prompt');
+    const offers = selectors.map((selector) => ({ selector, count: document.querySelectorAll(selector).length }));
+    return {
+      isOver: document.querySelector('.result') !== null,
+      isWaiting: prompt?.matches('.waiting, [aria-busy=true]') ?? true,
+      question: prompt?.dataset['question'] ?? '',
+      words: `${prompt?.dataset['decision']} ${prompt?.innerText.replace(/\s+/g, ' ')}`,
+      offer: offers.find(({ count }) => count > 0) ?? null,
+    };
+  }, HANDS[game]!);
 
 /** Plays with real input until the score sheet lies on the table; says how many touches it took. */
 export async function playToTheEnd({ page, game, seed, touch = click, look }: Player): Promise<number> {
   const roll = dice(seed);
-  const asked = page.locator('.prompt:not(.waiting), .result').first();
-  for (let touches = 0; touches < MOST_TOUCHES; touches++) {
-    await asked.waitFor();
-    if (await page.locator('.result').isVisible()) return touches;
-    await look?.();
-    const found = await firstOffer(page, game);
-    if (found !== null) await touch(page.locator(found.selector).nth(roll(found.count)));
-    await answered(page);
+  const asked = page.locator('.prompt:not(.waiting, [aria-busy=true]), .result').first();
+  let last = '';
+  let inVain = 0;
+  for (let touches = 0; touches < MOST_TOUCHES; ) {
+    const { isOver, isWaiting, question, words, offer } = await momentOf(page, game);
+    if (isOver) return touches;
+    if (isWaiting) {
+      await asked.waitFor();
+      continue;
+    }
+    inVain = words === last ? inVain + 1 : 0;
+    last = words;
+    if (inVain > (offer === null ? MOST_WAITS : MOST_IN_VAIN))
+      throw new Error(`nothing changes by touching ${offer?.selector} (${offer?.count} of them): ${words}`);
+    if (offer === null) {
+      await page.waitForTimeout(50);
+      continue;
+    }
+    await look?.(question);
+    const thing = page.locator(offer.selector).nth(roll(offer.count));
+    await touch(thing).catch(async (error: Error) => {
+      // The table moved on meanwhile; then one looks again.
+      if ((await thing.count()) > 0) throw error;
+    });
+    touches++;
   }
   throw new Error(`no end after ${MOST_TOUCHES} touches: ${await page.locator('.prompt').innerText()}`);
 }
@@ -77,17 +129,21 @@ export async function playToTheEnd({ page, game, seed, touch = click, look }: Pl
  * until it does, or says what covers it.
  */
 async function click(thing: Locator): Promise<void> {
-  const middle = await thing.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const at = { x: left + width / 2, y: top + height / 2 };
-    return element.contains(document.elementFromPoint(at.x, at.y)) ? at : null;
-  });
+  const middle = await thing.evaluate(
+    (element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const at = { x: left + width / 2, y: top + height / 2 };
+      return element.contains(document.elementFromPoint(at.x, at.y)) ? at : null;
+    },
+    null,
+    { timeout: STILL_THERE },
+  );
   if (middle === null) await thing.click();
   else await thing.page().mouse.click(middle.x, middle.y);
 }
 
 /** The most pressing kind of thing there is to touch. */
-export const firstOffer = (page: Page, game: string): Promise<{ selector: string; count: number } | null> =>
+export const firstOffer = (page: Page, game: string): Promise<Offer | null> =>
   page.evaluate(
     (selectors) =>
       selectors

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Examiner } from './examiner.ts';
 import { expect, test } from './fixtures.ts';
-import { playToTheEnd } from './play.ts';
+import { playToTheEnd, STILL_THERE } from './play.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -55,6 +55,7 @@ async function tap(thing: Locator): Promise<void> {
       return around.find(isFree) ?? null;
     },
     FINGER / 2 - 1,
+    { timeout: STILL_THERE },
   );
   if (beside === null) await thing.tap();
   else await thing.page().touchscreen.tap(beside.x, beside.y);
@@ -70,8 +71,8 @@ for (const [game, wish] of TABLES) {
     const examiner = new Examiner(page);
     await page.goto(`/solo/${game}?${wish}&level=easy`);
     let looks = 0;
-    const look = async () => {
-      await examiner.look();
+    const look = async (question: string) => {
+      await examiner.look(question);
       if (looks++ % 10 > 0) return;
       expect(await tooSmall(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
