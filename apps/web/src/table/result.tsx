@@ -76,7 +76,7 @@ function Places() {
   const order = ranks.map((_, seat) => seat).sort((a, b) => ranks[a]! - ranks[b]!);
   const most = points[order[0]!] ?? 0;
   return (
-    <ol className="places" aria-label={say('table.ranks')}>
+    <ol className="result-places" aria-label={say('table.ranks')}>
       {order.map((seat) => {
         const rank = ranks[seat]!;
         const height = HEIGHTS[Math.min(rank, HEIGHTS.length) - 1]!;
