@@ -19,7 +19,8 @@ import { Bay, openingOf } from './bay.tsx';
 import type { Desk } from './desk.ts';
 import { spaceName } from './names.ts';
 
-const NARROW = '(max-width: 1300px)';
+/** Where the style sheets lay all spaces out as cells. */
+const NARROW = '(max-width: 1300px), (max-height: 860px)';
 
 const Glows = memo(function Glows() {
   return (
