@@ -19,5 +19,5 @@ export const heuristics: Heuristics<State, AlhambraAction> = {
   longestPlayout: 12,
   spread: 25,
   hardLearns: true,
-  iterations: { hard: 150, master: 1200 },
+  iterations: { hard: 80, master: 1500 },
 };
