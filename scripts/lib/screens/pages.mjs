@@ -81,7 +81,12 @@ const press = (name) => (page) => page.getByRole('button', { name }).first().cli
 
 /** The first of two round one device has played. @type {NonNullable<Sight['afterwards']>} */
 const takeMoney = async (page) => {
-  await page.locator('.alh-row .pc').first().click();
+  const money = page.locator('.alh-row .pc').first();
+  const curtain = page.locator('.curtain');
+  await money.or(curtain).first().waitFor();
+  // The other person begins.
+  if (await curtain.isVisible()) return;
+  await money.click();
   await page.locator('.prompt .btn.primary').click();
 };
 
