@@ -16,7 +16,7 @@ const BASE = new RegExp(
     'apps/web/src/(i18n|theme|settings)\\.',
     'apps/web/src/ui/(at-rest|defs|drawing|icon|top-bar|problem-line|load-anew)\\.',
     'apps/web/src/pages/(not-found|pages|home/(faces|segments))\\.',
-    'apps/web/src/play/(bot-names|remote/api|local/(names|notes))\\.',
+    'apps/web/src/play/(bot-names|levels|remote/api|local/(names|notes))\\.',
     'packages/i18n/src/index\\.',
     'packages/art/src/(icons|ornament|draw|seats|kinds|lantern|objects)\\.',
   ].join('|'),

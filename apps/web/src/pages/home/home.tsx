@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useSay } from '../../i18n.ts';
+import { LEVELS, USUAL_LEVEL } from '../../play/levels.ts';
 import { Floor } from '../../ui/defs.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,8 +15,6 @@ import { Tables } from './tables.tsx';
 
 const SCENE = scene(true);
 const SCENE_SMALL = scene(false);
-const LEVELS = ['easy', 'medium', 'hard'] as const;
-type Level = (typeof LEVELS)[number];
 
 export function Home() {
   const [chosen, choose] = useState(GAMES[0]!);
@@ -101,7 +100,7 @@ function PlayBar({ entry }: { readonly entry: GameFace }) {
   const [, go] = useLocation();
   const { min, max } = entry.seats;
   const [seats, setSeats] = useState(Math.max(min, 3));
-  const [level, setLevel] = useState<Level>('medium');
+  const [level, setLevel] = useState(USUAL_LEVEL);
   const [people, setPeople] = useState(1);
   const choices = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   return (

@@ -4,6 +4,7 @@ import type { Clock } from '@majlis/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { type Say, useSay } from '../../i18n.ts';
+import { LEVELS, USUAL_LEVEL } from '../../play/levels.ts';
 import { ApiProblem, api, type GameFacts, introduce, me } from '../../play/remote/api.ts';
 import { Floor } from '../../ui/defs.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
@@ -58,6 +59,7 @@ function Composer({ facts, minutes }: { readonly facts: GameFacts; readonly minu
   const [modules, setModules] = useState<readonly string[]>([]);
   const [options, setOptions] = useState<Readonly<Record<string, Json>>>({});
   const [seats, setSeats] = useState(Math.max(facts.seats.min, 3));
+  const [level, setLevel] = useState(USUAL_LEVEL);
   const [clock, setClock] = useState<ClockChoice>('none');
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const config: Json = { ...options, ...(facts.catalogue.modules.length > 0 ? { modules: [...modules] } : {}) };
@@ -76,7 +78,7 @@ function Composer({ facts, minutes }: { readonly facts: GameFacts; readonly minu
     }
   };
   const counts = Array.from({ length: facts.seats.max - facts.seats.min + 1 }, (_, i) => facts.seats.min + i);
-  const search = new URLSearchParams({ seats: String(seats), level: 'medium' });
+  const search = new URLSearchParams({ seats: String(seats), level });
   if (modules.length > 0) search.set('modules', modules.join(','));
   for (const [key, value] of Object.entries(options)) search.set(key, JSON.stringify(value));
   return (
@@ -103,6 +105,9 @@ function Composer({ facts, minutes }: { readonly facts: GameFacts; readonly minu
         <h2 className="display">{say('new.company')}</h2>
         <Segments legend={say('new.seats')} options={counts} chosen={seats} onChoose={setSeats}>
           {(n) => n}
+        </Segments>
+        <Segments legend={say('home.bots')} options={LEVELS} chosen={level} onChoose={setLevel}>
+          {(id) => say(`level.${id}`)}
         </Segments>
         <Segments legend={say('new.clock')} options={CLOCKS} chosen={clock} onChoose={setClock}>
           {(choice) => say(`new.clock.${choice}`)}

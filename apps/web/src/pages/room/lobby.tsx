@@ -2,6 +2,7 @@ import { band } from '@majlis/art';
 import type { TableSummary } from '@majlis/protocol';
 import { type FormEvent, useState } from 'react';
 import { useSay } from '../../i18n.ts';
+import { LEVELS, type Level, USUAL_LEVEL } from '../../play/levels.ts';
 import { ApiProblem, api, introduce, me, seatKeyOf } from '../../play/remote/api.ts';
 import { Confirmed } from '../../ui/confirmed.tsx';
 import { Floor } from '../../ui/defs.tsx';
@@ -24,6 +25,7 @@ interface LobbyProps {
 export function Lobby({ summary, onChange }: LobbyProps) {
   const say = useSay();
   const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [level, setLevel] = useState(USUAL_LEVEL);
   const open = summary.seats.filter(({ kind }) => kind === 'open').length;
   const isHost = me()?.id === summary.host;
   const key = seatKeyOf(summary.id);
@@ -55,7 +57,7 @@ export function Lobby({ summary, onChange }: LobbyProps) {
         <ul className="lobby-seats" aria-label={say('lobby.seats')}>
           {summary.seats.map((_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-            <SeatArch key={i} summary={summary} at={i} attempt={(what) => void attempt(what)} />
+            <SeatArch key={i} summary={summary} at={i} level={level} attempt={(what) => void attempt(what)} />
           ))}
         </ul>
         <Drawing className="lobby-band" box="0 0 1440 30" art={BAND} fit="cover" />
@@ -89,6 +91,7 @@ export function Lobby({ summary, onChange }: LobbyProps) {
           )}
           {isHost && (
             <>
+              {open > 0 && <BotLevel level={level} onChoose={setLevel} />}
               <Confirmed
                 icon="warn"
                 label={say('host.delete')}
@@ -109,6 +112,23 @@ export function Lobby({ summary, onChange }: LobbyProps) {
         </section>
       </main>
     </div>
+  );
+}
+
+/** How well the next bot that is put into a seat shall play. */
+function BotLevel({ level, onChoose }: { readonly level: Level; readonly onChoose: (level: Level) => void }) {
+  const say = useSay();
+  return (
+    <label className="setting lobby-level">
+      <span>{say('home.bots')}</span>
+      <select value={level} onChange={(event) => onChoose(event.target.value as Level)}>
+        {LEVELS.map((id) => (
+          <option key={id} value={id}>
+            {say(`level.${id}`)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

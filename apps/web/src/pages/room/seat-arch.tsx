@@ -2,6 +2,7 @@ import { seatArch } from '@majlis/art';
 import type { TableSummary } from '@majlis/protocol';
 import { useSay } from '../../i18n.ts';
 import { botName } from '../../play/bot-names.ts';
+import type { Level } from '../../play/levels.ts';
 import { api, me } from '../../play/remote/api.ts';
 import { SeatArt } from '../../table/seat-art.tsx';
 import { Confirmed } from '../../ui/confirmed.tsx';
@@ -10,11 +11,13 @@ import { Drawing } from '../../ui/drawing.tsx';
 interface SeatArchProps {
   readonly summary: TableSummary;
   readonly at: number;
+  /** Of a bot that is put there. */
+  readonly level: Level;
   readonly attempt: (what: () => Promise<unknown>) => void;
 }
 
 /** A seat before the deal: its lamp is lit once somebody sits there, and the host may put a bot in it. */
-export function SeatArch({ summary, at, attempt }: SeatArchProps) {
+export function SeatArch({ summary, at, level, attempt }: SeatArchProps) {
   const say = useSay();
   const seat = summary.seats[at]!;
   const isHost = me()?.id === summary.host;
@@ -30,7 +33,11 @@ export function SeatArch({ summary, at, attempt }: SeatArchProps) {
         {seat.kind === 'bot' && <span className="tag">{say('table.bot')}</span>}
       </div>
       {isHost && seat.kind !== 'human' && (
-        <button type="button" className="btn" onClick={() => attempt(() => changeBot(summary.id, at, seat.kind))}>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => attempt(() => changeBot(summary.id, at, seat.kind, level))}
+        >
           {say(seat.kind === 'bot' ? 'lobby.noBot' : 'lobby.bot')}
         </button>
       )}
@@ -48,9 +55,9 @@ export function SeatArch({ summary, at, attempt }: SeatArchProps) {
 }
 
 /** Somebody may have sat down since this page looked: nobody is sent away by mistake. */
-async function changeBot(table: string, seat: number, seen: string): Promise<void> {
+async function changeBot(table: string, seat: number, seen: string, level: Level): Promise<void> {
   const { seats } = await api.table(table);
-  if (seats[seat]?.kind === seen) await api.seatBot(table, seat, seen === 'bot' ? null : 'medium');
+  if (seats[seat]?.kind === seen) await api.seatBot(table, seat, seen === 'bot' ? null : level);
 }
 
 /** Only the one whom the host meant: somebody else may have sat down there since. */
