@@ -53,7 +53,7 @@ export const cell: Codec = {
   text: (value: number) => cellText(value),
   parse: oneWord(parseCell),
 };
-export const gate: Codec = {
+export const passage: Codec = {
   reads: read.literal(null, 0, 1, 2, 3),
   text: (value: Side | null) => (value === null ? '' : sideText(value)),
   parse: (words) => (words.length === 0 ? null : (oneWord(parseSide)(words) ?? undefined)),

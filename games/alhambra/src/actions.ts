@@ -12,12 +12,12 @@ export interface Buy {
   readonly offer: number;
   readonly with: readonly number[];
 }
-/** Lays a bought tile; `gate` is the side on which a gate opens the double wall. */
+/** Lays a bought tile; `passage` is the side on which a double wall is opened for it. */
 export interface Place {
   readonly type: 'place';
   readonly tile: number;
   readonly cell: Cell;
-  readonly gate: Side | null;
+  readonly passage: Side | null;
 }
 /** Puts a bought tile on the reserve board. */
 export interface Reserve {
@@ -29,7 +29,7 @@ export interface Add {
   readonly type: 'add';
   readonly tile: number;
   readonly cell: Cell;
-  readonly gate: Side | null;
+  readonly passage: Side | null;
 }
 /** Redesigning: from the Alhambra onto the reserve board. */
 export interface Remove {

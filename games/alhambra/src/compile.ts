@@ -32,7 +32,7 @@ export const HOOKS = [
   'rivals',
   'scoring',
   'moneyLimit',
-  'gatesInHand',
+  'passages',
   'buildings',
   'wealth',
   'claimCard',

@@ -21,7 +21,7 @@ export type BaseEvent =
       readonly seat: Seat;
       readonly tile: number;
       readonly cell: Cell;
-      readonly gate: Side | null;
+      readonly passage: Side | null;
     }
   | { readonly type: 'reserved'; readonly seat: Seat; readonly tile: number }
   | {
@@ -29,7 +29,7 @@ export type BaseEvent =
       readonly seat: Seat;
       readonly tile: number;
       readonly cell: Cell;
-      readonly gate: Side | null;
+      readonly passage: Side | null;
     }
   | { readonly type: 'removed'; readonly seat: Seat; readonly tile: number; readonly cell: Cell }
   | {

@@ -89,8 +89,8 @@ export interface Hooks {
   scoring(s: State, round: Round, out: ScoreLine[]): void;
   /** fold: what several cards taken together may be worth. */
   moneyLimit(s: State, seat: Seat, limit: number): number;
-  /** fold: how many gates the seat may put on double walls. */
-  gatesInHand(s: State, seat: Seat, gates: number): number;
+  /** fold: how many passages through double walls the seat can still open. */
+  passages(s: State, seat: Seat, passages: number): number;
   /** fold: how many buildings of a kind count in a scoring. */
   buildings(s: State, seat: Seat, kind: number, count: number): number;
   /** fold: money of a currency when leftover tiles are shared out. */
@@ -108,7 +108,7 @@ export interface Hooks {
   /** react. */
   onPurchased(x: X, seat: Seat, purchase: Purchase): void;
   /** react. */
-  onLaid(x: X, seat: Seat, tile: number, cell: Cell, gate: Side | null): void;
+  onLaid(x: X, seat: Seat, tile: number, cell: Cell, passage: Side | null): void;
   /** react: points of contenders without a seat, in the order of `rivals`. */
   onRivalsScored(x: X, round: Round, kind: number, points: readonly number[]): void;
   /** react: after the points are on the board. */

@@ -8,18 +8,20 @@ import { ACTIONS } from './action-specs.ts';
 import type { AlhambraEvent } from './events.ts';
 import type { AlhambraFrame } from './frames.ts';
 import { imagine, type Knowledge, knowledgeOf } from './knowledge.ts';
+import { actionOfNow } from './migrate.ts';
 import { rulesOf } from './rules/compiled.ts';
 import { begin, setup } from './setup.ts';
 import type { State } from './state.ts';
 import { fields, type View } from './view.ts';
 
-const readAction = readActionWith(ACTIONS) as (value: unknown) => AlhambraAction | null;
+const readNow = readActionWith(ACTIONS) as (value: unknown) => AlhambraAction | null;
+const readAction = (value: unknown): AlhambraAction | null => readNow(actionOfNow(value));
 
 export type AlhambraKnowledge = Known<Knowledge, AlhambraFrame>;
 
 export const alhambra: Game<Config, State, AlhambraAction, AlhambraEvent, View, AlhambraKnowledge> = defineGame({
   id: 'alhambra',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 6 },
   catalogue,
   checkConfig,

@@ -13,19 +13,19 @@ import { sharePlaces } from './rules/majorities.ts';
 
 export interface CellPreview {
   readonly cell: Cell;
-  /** Null: the tile may be laid here, through one of `gates` if there are any. */
+  /** Null: the tile may be laid here, through one of `passages` if there are any. */
   readonly refusal: AlhambraRefusal | null;
-  /** Sides on which a gate would have to stand; empty: one walks there. */
-  readonly gates: readonly Side[];
+  /** Sides on which a double wall would have to be opened; empty: one walks there. */
+  readonly passages: readonly Side[];
 }
 
 /** Every empty cell beside the Alhambra: may this tile go there, and why not? */
-export function previewCells(board: Board, tile: number, gatesInHand = 0): CellPreview[] {
+export function previewCells(board: Board, tile: number, passages = 0): CellPreview[] {
   const walls = printedWallsOf(tile);
   return factsOf(board).sites.map(({ cell, walled }) => {
-    const refusal = checkLaying(board, walls, cell, null, gatesInHand);
-    if (refusal?.code !== 'build-not-reachable' || gatesInHand === 0) return { cell, refusal, gates: [] };
-    return { cell, refusal: null, gates: sideList(walled) };
+    const refusal = checkLaying(board, walls, cell, null, passages);
+    if (refusal?.code !== 'build-not-reachable' || passages === 0) return { cell, refusal, passages: [] };
+    return { cell, refusal: null, passages: sideList(walled) };
   });
 }
 
@@ -77,9 +77,9 @@ export function previewChange(
 export function previewLaying(
   boards: readonly Board[],
   seat: number,
-  lay: { readonly tile: number; readonly cell: Cell; readonly gate?: Side | null },
+  lay: { readonly tile: number; readonly cell: Cell; readonly passage?: Side | null },
   others: readonly (readonly number[])[] = [],
 ): BoardChange {
-  const { tile, cell, gate = null } = lay;
-  return previewChange(boards, seat, withTile(boards[seat]!, tile, printedWallsOf(tile), cell, gate), others);
+  const { tile, cell, passage = null } = lay;
+  return previewChange(boards, seat, withTile(boards[seat]!, tile, printedWallsOf(tile), cell, passage), others);
 }

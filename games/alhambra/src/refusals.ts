@@ -32,11 +32,11 @@ export const REFUSALS = {
   'redesign-fountain': 'ALH-REDESIGN-5',
   'redesign-cuts-off': 'ALH-8',
   'redesign-encloses-space': 'ALH-8',
-  'redesign-fixed-by-gate': 'ALH-GATE-7',
+  'redesign-fixed': 'ALH-GATE-7',
 
-  'gate-not-in-hand': 'ALH-GATE-3',
-  'gate-not-needed': 'ALH-GATE-5',
-  'gate-needs-double-wall': 'ALH-GATE-4',
+  'passage-none-left': 'ALH-GATE-3',
+  'passage-not-needed': 'ALH-GATE-5',
+  'passage-needs-double-wall': 'ALH-GATE-4',
   'gate-none-open': 'ALH-GATE-2',
 
   'dirk-only-bought': 'ALH-DIRK-5',

@@ -16,9 +16,11 @@ describe('previews for clients', () => {
       { cell: cellAt(1, 0), refusal: { code: 'build-edges-differ', params: { sides: [3] } } },
     ]);
   });
-  it('offers a gate where only that helps', () => {
+  it('offers a passage where only that helps', () => {
     const cells = previewCells(boardOf(['arcades8-e', 1, 0]), tile('tower10-w'), 1);
-    expect(cells.filter(({ gates }) => gates.length > 0)).toEqual([{ cell: cellAt(2, 0), refusal: null, gates: [3] }]);
+    expect(cells.filter(({ passages }) => passages.length > 0)).toEqual([
+      { cell: cellAt(2, 0), refusal: null, passages: [3] },
+    ]);
   });
   it('agrees with what the rules list', () => {
     const position = table(3, [], { hands: { 0: 'b9 b9' }, boards: { 0: [['arcades8-e', 1, 0]] } }).play(

@@ -110,7 +110,7 @@ describe('placing what was bought', () => {
     position.expectRefusal('p0: add tower12 at 1,0', 'redesign-tile-not-in-reserve', { tile: tile('tower12') });
   });
   it('ALH-BUILD-1 there is no way to say that a tile is turned', () => {
-    const turned = { type: 'place', tile: 1, cell: cellAt(1, 0), gate: null, turned: true };
+    const turned = { type: 'place', tile: 1, cell: cellAt(1, 0), passage: null, turned: true };
     expect(alhambra.readAction(turned)).toBeNull();
   });
   it.each([

@@ -94,27 +94,27 @@ describe('redesigning', () => {
   });
 });
 
-describe('gates on edges', () => {
+describe('passages on edges', () => {
   const board = boardOf(['arcades8-e', 1, 0]);
   const tower = printedWallsOf(parseTile('tower10-w')!);
-  const gated = withTile(board, parseTile('tower10-w')!, tower, cellAt(2, 0), 3);
-  it('ALH-GATE-4 a gate stands on a double wall only', () => {
+  const opened = withTile(board, parseTile('tower10-w')!, tower, cellAt(2, 0), 3);
+  it('ALH-GATE-4 a passage stands on a double wall only', () => {
     expect(checkLaying(board, tower, cellAt(2, 0), 3, 1)).toBeNull();
-    expect(checkLaying(board, tower, cellAt(2, 0), 0, 1)?.code).toBe('gate-needs-double-wall');
-    expect(checkLaying(board, tower, cellAt(2, 0), 3, 0)?.code).toBe('gate-not-in-hand');
+    expect(checkLaying(board, tower, cellAt(2, 0), 0, 1)?.code).toBe('passage-needs-double-wall');
+    expect(checkLaying(board, tower, cellAt(2, 0), 3, 0)?.code).toBe('passage-none-left');
   });
-  it('ALH-GATE-5 no gate where one walks', () => {
-    expect(checkLaying(board, 0, cellAt(1, 1), 0, 1)?.code).toBe('gate-not-needed');
+  it('ALH-GATE-5 no passage where one walks', () => {
+    expect(checkLaying(board, 0, cellAt(1, 1), 0, 1)?.code).toBe('passage-not-needed');
   });
-  it('ALH-GATE-6 a gate lets walkers through; ALH-GATE-7 and fixes both tiles', () => {
-    expect(edgeOf(gated, cellAt(1, 0), 1)).toBe('gate');
-    expect(mayWalk(gated, cellAt(1, 0), 1)).toBe(true);
-    expect(checkRemoving(gated, cellAt(2, 0))?.code).toBe('redesign-fixed-by-gate');
-    expect(checkExchanging(gated, cellAt(1, 0), 0)?.code).toBe('redesign-fixed-by-gate');
-    expect(longestWallOf(gated)).toBe(0);
+  it('ALH-GATE-6 a passage lets walkers through; ALH-GATE-7 and fixes both tiles', () => {
+    expect(edgeOf(opened, cellAt(1, 0), 1)).toBe('passage');
+    expect(mayWalk(opened, cellAt(1, 0), 1)).toBe(true);
+    expect(checkRemoving(opened, cellAt(2, 0))?.code).toBe('redesign-fixed');
+    expect(checkExchanging(opened, cellAt(1, 0), 0)?.code).toBe('redesign-fixed');
+    expect(longestWallOf(opened)).toBe(0);
   });
-  it('ALH-GATE-6 tiles behind a gate may leave again when they are not under it', () => {
-    const further = withTile(gated, parseTile('tower12')!, 0, cellAt(3, 0), null);
+  it('ALH-GATE-6 tiles behind a passage may leave again when they are not under it', () => {
+    const further = withTile(opened, parseTile('tower12')!, 0, cellAt(3, 0), null);
     expect(checkRemoving(further, cellAt(3, 0))).toBeNull();
   });
 });

@@ -22,21 +22,21 @@ export interface Board {
   readonly tiles: readonly number[];
   /** The walls of each tile, as they stand on this board. */
   readonly walls: readonly Sides[];
-  /** Double walls that a gate makes passable. */
-  readonly gates: readonly EdgeId[];
+  /** Double walls that have been opened: one walks through, and both tiles stay for ever. */
+  readonly passages: readonly EdgeId[];
 }
 
 /** What lies between a cell and its neighbour, seen from the tile. */
-export type Edge = 'open' | 'wall' | 'gate';
+export type Edge = 'open' | 'wall' | 'passage';
 
-export const newBoard = (): Board => ({ cells: [FOUNTAIN_CELL], tiles: [FOUNTAIN], walls: [0], gates: [] });
+export const newBoard = (): Board => ({ cells: [FOUNTAIN_CELL], tiles: [FOUNTAIN], walls: [0], passages: [] });
 
-export function withTile(board: Board, tile: number, walls: Sides, cell: Cell, gate: Side | null): Board {
+export function withTile(board: Board, tile: number, walls: Sides, cell: Cell, passage: Side | null): Board {
   return {
     cells: append(board.cells, cell),
     tiles: append(board.tiles, tile),
     walls: append(board.walls, walls),
-    gates: gate === null ? board.gates : append(board.gates, edgeId(cell, gate)),
+    passages: passage === null ? board.passages : append(board.passages, edgeId(cell, passage)),
   };
 }
 
@@ -46,7 +46,7 @@ export function withoutTile(board: Board, cell: Cell): Board {
     cells: removeAt(board.cells, at),
     tiles: removeAt(board.tiles, at),
     walls: removeAt(board.walls, at),
-    gates: board.gates,
+    passages: board.passages,
   };
 }
 
@@ -56,7 +56,7 @@ export function withExchange(board: Board, cell: Cell, tile: number, walls: Side
     cells: board.cells,
     tiles: replaceAt(board.tiles, at, tile),
     walls: replaceAt(board.walls, at, walls),
-    gates: board.gates,
+    passages: board.passages,
   };
 }
 
@@ -69,7 +69,7 @@ export const tileAt = (board: Board, cell: Cell): number | null => {
 export function edgeOf(board: Board, cell: Cell, side: Side): Edge | null {
   const at = board.cells.indexOf(cell);
   if (at < 0) return null;
-  if (board.gates.length > 0 && board.gates.includes(edgeId(cell, side))) return 'gate';
+  if (board.passages.length > 0 && board.passages.includes(edgeId(cell, side))) return 'passage';
   return board.walls[at]! & bit(side) ? 'wall' : 'open';
 }
 
@@ -78,5 +78,5 @@ export function mayWalk(board: Board, cell: Cell, side: Side): boolean {
   const there = neighbour(cell, side);
   const edge = edgeOf(board, cell, side);
   if (edge === null || !board.cells.includes(there)) return false;
-  return edge === 'gate' || (edge === 'open' && edgeOf(board, there, opposite(side)) === 'open');
+  return edge === 'passage' || (edge === 'open' && edgeOf(board, there, opposite(side)) === 'open');
 }

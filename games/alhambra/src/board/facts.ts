@@ -104,7 +104,7 @@ export const inheritLaid: Inherit = (old, board, cell) => {
 
 /** A tile with a single way to it changes little: the one it hangs on must stay, and so must those it closes in. */
 function removableWith(from: Facts, board: Board, beside: readonly Sides[], ways: Sides): readonly Cell[] {
-  if (board.gates.length > 0 || (ways & (ways - 1)) !== 0) return findRemovable(board, beside);
+  if (board.passages.length > 0 || (ways & (ways - 1)) !== 0) return findRemovable(board, beside);
   const { cells } = board;
   const cell = cells[cells.length - 1]!;
   const host = cell + STEPS[(31 - Math.clz32(ways)) as Side];
@@ -170,9 +170,9 @@ export const inheritExchanged: Inherit = (old, board, cell) => {
 
 /** Whether a tile with these walls could replace the one at this place of the board. */
 export const mayExchange = (board: Board, beside: readonly Sides[], at: number, walls: Sides): boolean =>
-  ((walls ^ board.walls[at]!) & beside[at]!) === 0 && !(board.gates.length > 0 && isFixed(board, board.cells[at]!));
+  ((walls ^ board.walls[at]!) & beside[at]!) === 0 && !(board.passages.length > 0 && isFixed(board, board.cells[at]!));
 
-/** Where a tile with these walls may be laid without a gate. */
+/** Where a tile with these walls may be laid without a passage. */
 export const cellsFor = (board: Board, walls: Sides): Cell[] =>
   factsOf(board)
     .packedSites.filter((site) => mayLieAt(site, walls))

@@ -2,9 +2,9 @@ import type { Board } from './board.ts';
 import { ALL_SIDES, CELLS, type Cell, cellsOfEdge, edgeId, type Side, type Sides, STEPS } from './cells.ts';
 import { measured, scratch } from './scratch.ts';
 
-/** Whether a gate stands on an edge of the tile in this cell: then it stays for ever. */
+/** Whether a passage leads over an edge of the tile in this cell: then it stays for ever. */
 export const isFixed = (board: Board, cell: Cell): boolean =>
-  board.gates.length > 0 && board.gates.some((edge) => cellsOfEdge(edge).includes(cell));
+  board.passages.length > 0 && board.passages.some((edge) => cellsOfEdge(edge).includes(cell));
 
 /** Place in the board plus one; zero is empty. Only filled while one board is looked at. */
 const placeAt = new Uint8Array(CELLS);
@@ -22,12 +22,12 @@ export function findRemovable(board: Board, beside: readonly Sides[]): readonly 
   }
   clock = 0;
   findCutTiles(board, 0, -1);
-  const gated = board.gates.length > 0;
+  const opened = board.passages.length > 0;
   let count = 0;
   for (let i = 0; i < cells.length; i++) {
     placeAt[cells[i]!] = 0;
     if (i === 0 || isCut[i] !== 0 || beside[i] === ALL_SIDES) continue;
-    if (!(gated && isFixed(board, cells[i]!))) scratch[count++] = cells[i]!;
+    if (!(opened && isFixed(board, cells[i]!))) scratch[count++] = cells[i]!;
   }
   return measured(scratch, count);
 }
@@ -52,5 +52,5 @@ function findCutTiles(board: Board, i: number, from: number): void {
 /** Edges match on every board, so one side's wall tells. */
 function isPassable(board: Board, at: number, side: Side): boolean {
   if ((board.walls[at]! & (1 << side)) === 0) return true;
-  return board.gates.length > 0 && board.gates.includes(edgeId(board.cells[at]!, side));
+  return board.passages.length > 0 && board.passages.includes(edgeId(board.cells[at]!, side));
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FOUNTAIN, printedWallsOf, TILES } from '../content/tiles.ts';
 import { type Board, edgeOf, mayWalk, newBoard, withExchange, withoutTile, withTile } from './board.ts';
-import { checkExchanging, checkLaying, checkRemoving, eachGatedLaying } from './building-rules.ts';
+import { checkExchanging, checkLaying, checkRemoving, eachLayingThrough } from './building-rules.ts';
 import { type Cell, cellAt, neighbour, opposite, SIDES, type Side } from './cells.ts';
 import {
   cellsFor,
@@ -15,10 +15,15 @@ import {
 } from './facts.ts';
 import { longestLine, longestWallOf, outerWalls, type Segment } from './longest-wall.ts';
 
-/** Every place for a tile, through gates too if there are any. */
-function eachLaying(board: Board, walls: number, gates: number, lay: (cell: Cell, gate: Side | null) => void): void {
+/** Every place for a tile, through passages too if there are any. */
+function eachLaying(
+  board: Board,
+  walls: number,
+  passages: number,
+  lay: (cell: Cell, passage: Side | null) => void,
+): void {
   for (const cell of cellsFor(board, walls)) lay(cell, null);
-  if (gates > 0) eachGatedLaying(board, walls, lay);
+  if (passages > 0) eachLayingThrough(board, walls, lay);
 }
 
 const slowPath = (segments: readonly Segment[]): number => {
@@ -68,7 +73,7 @@ function hasEnclosedSpace({ cells }: Board): boolean {
   return empty.size + cells.length !== (east - west + 1) * (south - north + 1);
 }
 
-/** A legal Alhambra grown at random, gates included. */
+/** A legal Alhambra grown at random, passages included. */
 const grown = fc
   .array(fc.tuple(fc.nat(TILES.length - 1), fc.nat(1000)), { minLength: 1, maxLength: 54 })
   .map((wishes) => {
@@ -76,8 +81,8 @@ const grown = fc
     for (const [tile, choice] of wishes) {
       if (board.tiles.includes(tile)) continue;
       const places: [Cell, Side | null][] = [];
-      eachLaying(board, printedWallsOf(tile), board.gates.length < 2 ? 1 : 0, (cell, gate) =>
-        places.push([cell, gate]),
+      eachLaying(board, printedWallsOf(tile), board.passages.length < 2 ? 1 : 0, (cell, passage) =>
+        places.push([cell, passage]),
       );
       const place = places[choice % Math.max(1, places.length)];
       if (place !== undefined) board = withTile(board, tile, printedWallsOf(tile), place[0], place[1]);
@@ -92,14 +97,14 @@ describe('fast answers agree with slow ones', () => {
         expect(obeysRules(board)).toBe(true);
         const walls = printedWallsOf(tile);
         const listed = new Set<string>();
-        eachLaying(board, walls, 1, (cell, gate) => listed.add(`${cell}/${gate}`));
+        eachLaying(board, walls, 1, (cell, passage) => listed.add(`${cell}/${passage}`));
         for (let c = -9; c <= 9; c++) {
           for (let r = -9; r <= 9; r++) {
             const cell = cellAt(c, r);
-            for (const gate of [null, ...SIDES]) {
-              const legal = checkLaying(board, walls, cell, gate, 1) === null;
-              expect(legal).toBe(listed.has(`${cell}/${gate}`));
-              if (gate === null) {
+            for (const passage of [null, ...SIDES]) {
+              const legal = checkLaying(board, walls, cell, passage, 1) === null;
+              expect(legal).toBe(listed.has(`${cell}/${passage}`));
+              if (passage === null) {
                 const free = !board.cells.includes(cell);
                 expect(legal).toBe(free && obeysRules(withTile(board, tile, walls, cell, null)));
               }
@@ -140,8 +145,8 @@ describe('fast answers agree with slow ones', () => {
       fc.property(grown, fc.nat(TILES.length - 1), (board, tile) => {
         const walls = printedWallsOf(tile);
         board.cells.forEach((cell, i) => {
-          const gated = SIDES.some((side) => edgeOf(board, cell, side) === 'gate');
-          const stays = board.tiles[i] === FOUNTAIN || gated;
+          const opened = SIDES.some((side) => edgeOf(board, cell, side) === 'passage');
+          const stays = board.tiles[i] === FOUNTAIN || opened;
           const removable = !stays && obeysRules(withoutTile(board, cell));
           expect(removableOf(board).includes(cell)).toBe(removable);
           expect(checkRemoving(board, cell) === null).toBe(removable);

@@ -44,8 +44,8 @@ function place(x: X, seat: Seat, action: AlhambraAction): void {
   const { tile } = action as { tile: number };
   player.waiting = without(player.waiting, tile);
   if (action.type === 'place') {
-    x.emit({ type: 'laid', seat, tile, cell: action.cell, gate: action.gate });
-    lay(x, seat, tile, action.cell, action.gate);
+    x.emit({ type: 'laid', seat, tile, cell: action.cell, passage: action.passage });
+    lay(x, seat, tile, action.cell, action.passage);
   } else if (action.type === 'reserve') {
     player.reserve = [...player.reserve, tile];
     x.emit({ type: 'reserved', seat, tile });

@@ -42,11 +42,11 @@ export function bestRoughPlace(board: Board, tile: number, outlook: Outlook): { 
 }
 
 /** With the longest wall measured. */
-export function placeWorth(board: Board, tile: number, cell: Cell, gate: Side | null, outlook: Outlook): number {
+export function placeWorth(board: Board, tile: number, cell: Cell, passage: Side | null, outlook: Outlook): number {
   const walls = printedWallsOf(tile);
   const site = siteOf(board, cell);
-  const longer = longestWallOf(withTile(board, tile, walls, cell, gate)) - longestWallOf(board);
-  return 0.8 * outlook.rounds.length * longer + 0.3 * roughWorth(outlook, walls, site) - (gate === null ? 0 : 1.5);
+  const longer = longestWallOf(withTile(board, tile, walls, cell, passage)) - longestWallOf(board);
+  return 0.8 * outlook.rounds.length * longer + 0.3 * roughWorth(outlook, walls, site) - (passage === null ? 0 : 1.5);
 }
 
 /** Redesigning that adds something: from the reserve, or a better tile in the place of another. */
@@ -59,8 +59,8 @@ export function redesignWorth(
 ): number {
   const { board } = s.players[seat]!;
   if (action.type === 'add') {
-    const { tile, cell, gate } = action;
-    return (1 - IN_RESERVE) * kinds[kindOf(tile)]! + placeWorth(board, tile, cell, gate, outlook);
+    const { tile, cell, passage } = action;
+    return (1 - IN_RESERVE) * kinds[kindOf(tile)]! + placeWorth(board, tile, cell, passage, outlook);
   }
   if (action.type !== 'exchange') return Number.NEGATIVE_INFINITY;
   const { tile, cell } = action;

@@ -83,7 +83,7 @@ function quickRedesigns({ s, seat, outlook, kinds }: Sight): Choice[] {
     const place = bestRoughPlace(board, tile, outlook);
     if (place === null) continue;
     const worth = (1 - IN_RESERVE) * kinds[kindOf(tile)]! + place.worth;
-    return [{ action: { type: 'add', tile, cell: place.cell, gate: null }, worth }];
+    return [{ action: { type: 'add', tile, cell: place.cell, passage: null }, worth }];
   }
   return [];
 }
@@ -109,8 +109,8 @@ function placings(s: State, seat: Seat, legal: readonly AlhambraAction[]): Choic
   const kinds = kindWorths(s, seat, outlook);
   return legal.map((action): Choice => {
     if (action.type === 'place') {
-      const { tile, cell, gate } = action;
-      return { action, worth: keptWorth(kinds, tile) + placeWorth(board, tile, cell, gate, outlook) };
+      const { tile, cell, passage } = action;
+      return { action, worth: keptWorth(kinds, tile) + placeWorth(board, tile, cell, passage, outlook) };
     }
     if (action.type === 'reserve') return { action, worth: IN_RESERVE * keptWorth(kinds, action.tile) };
     return { action, worth: -1 };
@@ -125,7 +125,7 @@ function quickPlacing(s: State, seat: Seat, legal: Legal): AlhambraAction {
   const outlook = outlookOf(s);
   for (const tile of waiting) {
     const place = bestRoughPlace(board, tile, outlook);
-    if (place !== null) return { type: 'place', tile, cell: place.cell, gate: null };
+    if (place !== null) return { type: 'place', tile, cell: place.cell, passage: null };
   }
   const choices = legal();
   return choices.find(({ type }) => type === 'place') ?? choices.find(({ type }) => type === 'reserve') ?? choices[0]!;

@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@majlis/kernel';
 import type { Add, AlhambraAction, Exchange, Place, Redesign, Remove } from '../actions.ts';
 import { type Board, tileAt, withExchange, withoutTile, withTile } from '../board/board.ts';
-import { checkExchanging, checkLaying, checkRemoving, eachGatedLaying } from '../board/building-rules.ts';
+import { checkExchanging, checkLaying, checkRemoving, eachLayingThrough } from '../board/building-rules.ts';
 import type { Cell, Side } from '../board/cells.ts';
 import { factsOf, inheritExchanged, inheritLaid, inheritRemoved, mayExchange } from '../board/facts.ts';
 import { cellOf, mayLieAt } from '../board/sites.ts';
@@ -14,23 +14,23 @@ import type { State } from '../state.ts';
 import { rulesOf } from './compiled.ts';
 import { playerOf, without } from './hand.ts';
 
-export function gatesInHandOf(s: State, seat: Seat): number {
-  const folds = rulesOf(s).hooks.gatesInHand;
-  let gates = 0;
-  for (let i = 0; i < folds.length; i++) gates = folds[i]!(s, seat, gates);
-  return gates;
+export function passagesOf(s: State, seat: Seat): number {
+  const folds = rulesOf(s).hooks.passages;
+  let passages = 0;
+  for (let i = 0; i < folds.length; i++) passages = folds[i]!(s, seat, passages);
+  return passages;
 }
 
-export function checkLay(s: State, seat: Seat, { tile, cell, gate }: Omit<Place | Add, 'type'>): Refusal | null {
-  return checkLaying(playerOf(s, seat).board, printedWallsOf(tile), cell, gate, gatesInHandOf(s, seat));
+export function checkLay(s: State, seat: Seat, { tile, cell, passage }: Omit<Place | Add, 'type'>): Refusal | null {
+  return checkLaying(playerOf(s, seat).board, printedWallsOf(tile), cell, passage, passagesOf(s, seat));
 }
 
-export function lay(x: X, seat: Seat, tile: number, cell: Cell, gate: Side | null): void {
+export function lay(x: X, seat: Seat, tile: number, cell: Cell, passage: Side | null): void {
   const player = playerOf(x.s, seat);
-  const board = withTile(player.board, tile, printedWallsOf(tile), cell, gate);
+  const board = withTile(player.board, tile, printedWallsOf(tile), cell, passage);
   inheritLaid(player.board, board, cell);
   player.board = board;
-  for (const told of rulesOf(x.s).hooks.onLaid) told(x, seat, tile, cell, gate);
+  for (const told of rulesOf(x.s).hooks.onLaid) told(x, seat, tile, cell, passage);
 }
 
 export function listPlacings(s: State, seat: Seat, tile: number, out: AlhambraAction[]): void {
@@ -39,33 +39,33 @@ export function listPlacings(s: State, seat: Seat, tile: number, out: AlhambraAc
   const { packedSites } = factsOf(board);
   for (let i = 0; i < packedSites.length; i++) {
     const site = packedSites[i]!;
-    if (mayLieAt(site, walls)) out.push({ type: 'place', tile, cell: cellOf(site), gate: null });
+    if (mayLieAt(site, walls)) out.push({ type: 'place', tile, cell: cellOf(site), passage: null });
   }
-  if (gatesInHandOf(s, seat) > 0) {
-    eachGatedLaying(board, walls, (cell, gate) => out.push({ type: 'place', tile, cell, gate }));
+  if (passagesOf(s, seat) > 0) {
+    eachLayingThrough(board, walls, (cell, passage) => out.push({ type: 'place', tile, cell, passage }));
   }
   out.push({ type: 'reserve', tile });
 }
 
 interface KnownRedesigns {
   readonly reserve: readonly number[];
-  readonly gates: number;
+  readonly passages: number;
   readonly redesigns: readonly Redesign[];
 }
 const known = new Recent<Board, KnownRedesigns>();
 
-/** Everything redesigning allows; it only changes with board, reserve and gates. */
+/** Everything redesigning allows; it only changes with board, reserve and passages. */
 export function redesignsOf(s: State, seat: Seat): readonly Redesign[] {
   const { board, reserve } = playerOf(s, seat);
-  const gates = gatesInHandOf(s, seat);
+  const passages = passagesOf(s, seat);
   const found = known.get(board);
-  if (found !== undefined && found.reserve === reserve && found.gates === gates) return found.redesigns;
-  const redesigns = findRedesigns(board, reserve, gates);
-  known.set(board, { reserve, gates, redesigns });
+  if (found !== undefined && found.reserve === reserve && found.passages === passages) return found.redesigns;
+  const redesigns = findRedesigns(board, reserve, passages);
+  known.set(board, { reserve, passages, redesigns });
   return redesigns;
 }
 
-function findRedesigns(board: Board, reserve: readonly number[], gates: number): Redesign[] {
+function findRedesigns(board: Board, reserve: readonly number[], passages: number): Redesign[] {
   const out: Redesign[] = [];
   const { packedSites, removable, beside } = factsOf(board);
   for (let i = 0; i < removable.length; i++) out.push({ type: 'remove', cell: removable[i]! });
@@ -74,9 +74,10 @@ function findRedesigns(board: Board, reserve: readonly number[], gates: number):
     const walls = printedWallsOf(tile);
     for (let i = 0; i < packedSites.length; i++) {
       const site = packedSites[i]!;
-      if (mayLieAt(site, walls)) out.push({ type: 'add', tile, cell: cellOf(site), gate: null });
+      if (mayLieAt(site, walls)) out.push({ type: 'add', tile, cell: cellOf(site), passage: null });
     }
-    if (gates > 0) eachGatedLaying(board, walls, (cell, gate) => out.push({ type: 'add', tile, cell, gate }));
+    if (passages > 0)
+      eachLayingThrough(board, walls, (cell, passage) => out.push({ type: 'add', tile, cell, passage }));
     for (let i = 1; i < beside.length; i++) {
       if (mayExchange(board, beside, i, walls)) out.push({ type: 'exchange', tile, cell: board.cells[i]! });
     }
@@ -98,11 +99,11 @@ export function redesign(x: X, seat: Seat, action: Redesign): void {
   else exchangeWithReserve(x, seat, action);
 }
 
-function addFromReserve(x: X, seat: Seat, { tile, cell, gate }: Add): void {
+function addFromReserve(x: X, seat: Seat, { tile, cell, passage }: Add): void {
   const player = playerOf(x.s, seat);
   player.reserve = without(player.reserve, tile);
-  x.emit({ type: 'added', seat, tile, cell, gate });
-  lay(x, seat, tile, cell, gate);
+  x.emit({ type: 'added', seat, tile, cell, passage });
+  lay(x, seat, tile, cell, passage);
 }
 
 function removeToReserve(x: X, seat: Seat, { cell }: Remove): void {

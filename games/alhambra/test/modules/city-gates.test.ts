@@ -65,35 +65,37 @@ describe('the city gates', () => {
   });
   it('ALH-GATE-3 several cards in hand, several used in a turn, used ones leave the game', () => {
     const position = placing(2, 'tower10-w', 'tower9-nw');
-    position.play('p0: place tower10-w at 2,0 gate w');
+    position.play('p0: place tower10-w at 2,0 through w');
     expect(position.state.mod['city-gates']).toEqual({ open: false, inHand: [1, 0, 0], built: 1 });
-    expect(position.legal(0).some((text) => text.includes('gate'))).toBe(false);
-    placing(0, 'tower10-w').expectRefusal('p0: place tower10-w at 2,0 gate w', 'gate-not-in-hand');
+    expect(position.legal(0).some((text) => text.includes('through'))).toBe(false);
+    placing(0, 'tower10-w').expectRefusal('p0: place tower10-w at 2,0 through w', 'passage-none-left');
   });
   it('ALH-GATE-4 ALH-G2 on the double wall of the tile that is being laid, and nowhere else', () => {
     const position = placing(1, 'tower10-w');
-    expect(position.legal(0)).toContain('place tower10-w at 2,0 gate w');
-    position.expectRefusal('p0: place tower10-w at 2,0', 'build-not-reachable', { cell: cellAt(2, 0), gateAt: [3] });
-    position.expectRefusal('p0: place tower10-w at 2,0 gate n', 'gate-needs-double-wall');
+    expect(position.legal(0)).toContain('place tower10-w at 2,0 through w');
+    position.expectRefusal('p0: place tower10-w at 2,0', 'build-not-reachable', { cell: cellAt(2, 0), passageAt: [3] });
+    position.expectRefusal('p0: place tower10-w at 2,0 through n', 'passage-needs-double-wall');
   });
   it('ALH-GATE-5 only where one could not walk', () => {
-    placing(1, 'tower12').expectRefusal('p0: place tower12 at 1,1 gate n', 'gate-not-needed', { cell: cellAt(1, 1) });
+    placing(1, 'tower12').expectRefusal('p0: place tower12 at 1,1 through n', 'passage-not-needed', {
+      cell: cellAt(1, 1),
+    });
   });
   it('ALH-GATE-6 the double wall is passable: more can be built behind it (example p.11)', () => {
-    const position = placing(1, 'tower10-w', 'tower12').play('p0: place tower10-w at 2,0 gate w');
+    const position = placing(1, 'tower10-w', 'tower12').play('p0: place tower10-w at 2,0 through w');
     expect(position.legal(0)).toContain('place tower12 at 3,0');
     expect(typesOf(position)).toEqual(['laid', 'city-gates.built']);
   });
   it('ALH-GATE-7 gate and tiles stay', () => {
-    const position = placing(1, 'tower10-w').play('p0: place tower10-w at 2,0 gate w');
+    const position = placing(1, 'tower10-w').play('p0: place tower10-w at 2,0 through w');
     position.change((s) => {
       s.turn.seat = 0;
       s.turn.over = false;
       s.players[0]!.reserve = tiles('arcades9');
       s.stack[s.stack.length - 1] = { kind: 'chooseAction', seat: 0, id: 100, mem: null };
     });
-    position.expectRefusal('p0: remove 2,0', 'redesign-fixed-by-gate', { cell: cellAt(2, 0) });
-    position.expectRefusal('p0: exchange arcades9 at 1,0', 'redesign-fixed-by-gate');
+    position.expectRefusal('p0: remove 2,0', 'redesign-fixed', { cell: cellAt(2, 0) });
+    position.expectRefusal('p0: exchange arcades9 at 1,0', 'redesign-fixed');
     expect(position.legal(0).some((text) => text.startsWith('remove'))).toBe(false);
   });
   it('ALH-GATE-8 ALH-G3 also when adding from the reserve, and with leftover tiles', () => {
@@ -101,7 +103,7 @@ describe('the city gates', () => {
       s.mod['city-gates']!.inHand = [1, 0, 0];
     };
     const adding = table(3, ['city-gates'], { boards: { 0: wall }, reserves: { 0: ['tower10-w'] }, edit: gates });
-    adding.play('p0: add tower10-w at 2,0 gate w');
+    adding.play('p0: add tower10-w at 2,0 through w');
     expect(adding.state.players[0]!.board.tiles).toContain(tile('tower10-w'));
     expect(adding.state.mod['city-gates']!.built).toBe(1);
     const leftover = table(3, ['city-gates'], {
@@ -111,7 +113,7 @@ describe('the city gates', () => {
       row,
       edit: gates,
     });
-    leftover.play('p0: take b5', 'p0: place tower10-w at 2,0 gate w');
+    leftover.play('p0: take b5', 'p0: place tower10-w at 2,0 through w');
     expect(leftover.outcome).not.toBeNull();
   });
 });

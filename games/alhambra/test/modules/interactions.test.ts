@@ -68,7 +68,7 @@ describe('modules together', () => {
       'p0: pass',
       'p2: pass',
       'p1: vizier.buy 1 with b1 b9',
-      'p1: place tower10-w at 2,0 gate w',
+      'p1: place tower10-w at 2,0 through w',
     );
     expect(position.state.players[1]!.board.tiles).toContain(tile('tower10-w'));
   });

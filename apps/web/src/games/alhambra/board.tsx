@@ -166,7 +166,7 @@ function TargetCell({ target, picking }: { readonly target: Target; readonly pic
       store.forgetRefusal();
       return;
     }
-    const wish = { type: 'place', tile: selection.tile, cell, gate: null } as const;
+    const wish = { type: 'place', tile: selection.tile, cell, passage: null } as const;
     void store.explain(asJson(wish)).then(setWhy);
   };
   const choose = () => {

@@ -171,9 +171,9 @@ export function action(telling: Telling, value: Json): string {
 function layingText(say: Say, wish: Extract<AlhambraAction, { type: 'place' | 'add' }>): string {
   const id = wish.type === 'place' ? 'alhambra.action.placeTile' : 'alhambra.action.add';
   const laying = say(id, { building: exactName(say, wish.tile), place: placeName(say, wish.cell) });
-  if (wish.gate === null) return laying;
-  const [side] = [...wallLetters(1 << wish.gate)];
-  return say('alhambra.action.withGate', { action: laying, side: say(`alhambra.side.${side}` as MessageId) });
+  if (wish.passage === null) return laying;
+  const [side] = [...wallLetters(1 << wish.passage)];
+  return say('alhambra.action.withPassage', { action: laying, side: say(`alhambra.side.${side}` as MessageId) });
 }
 
 export function refusal({ say }: Telling, { code, params }: Refusal): string {

@@ -46,7 +46,7 @@ export const cityGates: AlhambraModule<'city-gates'> = {
     turnActions(s, _seat, out) {
       if (mine(s).open) out.push({ type: 'city-gates.take' });
     },
-    gatesInHand: (s, seat, gates) => gates + mine(s).inHand[seat]!,
+    passages: (s, seat, gates) => gates + mine(s).inHand[seat]!,
     onLaid(x, seat, _tile, cell, side) {
       if (side === null) return;
       const slice = mine(x.s);
