@@ -97,6 +97,11 @@ export interface Game<Config, State, Action, Event, View, Knowledge> {
 
   copy(state: State): State;
   view(state: State, viewer: Viewer): View;
+  /**
+   * What follows from what this viewer sees, worked out for a page that knows no rules: what things cost it, what a
+   * scoring would give now, what an answer would change. Nothing beyond its view, its question and its legal actions.
+   */
+  tell?(state: State, viewer: Viewer): Json;
   /** All this seat knows: its view and what it has openly seen. Plain JSON, and all that a bot ever receives. */
   knowledge(state: State, seat: Seat): Knowledge;
   /** A state this seat could be in: hidden parts dealt anew within its knowledge, future chance fresh. */

@@ -40,6 +40,8 @@ export interface GameDef<C, S extends KernelState<F>, F extends Frame, A, E, V, 
   scores(s: S): readonly ScoreLine[];
   /** Copies the game's own fields. */
   copy(s: S): Own<S>;
+  /** What a page shows and must not work out; `legal` is what the viewer may do, in the order it is told. */
+  tell?(s: S, viewer: Viewer, legal: readonly A[]): Json;
   knowledge(s: S, seat: Seat): K;
   /** The game's own fields of a world that fits what `seat` knows. */
   imagine(knowledge: K, seat: Seat, rng: Rng): Own<S>;
@@ -123,6 +125,11 @@ export function defineGame<C, S extends KernelState<F>, F extends Frame, A, E, V
     return { kind: top.kind, seats: [...deciders(s)], about: defOf(s, top).about?.(s, top) ?? null };
   };
 
+  const legalActions = (s: S, seat: Seat): A[] => {
+    const f = askedFrame(s, seat);
+    return f === null ? [] : defOf(s, f).legal(s, f, seat);
+  };
+
   return {
     id: def.id,
     rulesVersion: def.rulesVersion,
@@ -152,10 +159,7 @@ export function defineGame<C, S extends KernelState<F>, F extends Frame, A, E, V
       const f = askedFrame(s, seat);
       return f === null ? null : defOf(s, f).prompt(s, f, seat);
     },
-    legalActions(s, seat): A[] {
-      const f = askedFrame(s, seat);
-      return f === null ? [] : defOf(s, f).legal(s, f, seat);
-    },
+    legalActions,
     check(s, seat, action): Refusal | null {
       if (s.over !== null) return { code: 'game-over' };
       const f = askedFrame(s, seat);
@@ -180,6 +184,12 @@ export function defineGame<C, S extends KernelState<F>, F extends Frame, A, E, V
       return complete(def.copy(s), copyChance(s.chance), copyStack(s), s.nextFrameId, s.answers.slice(), s.over);
     },
     view: (s, viewer: Viewer) => copyJson({ ...def.fields.show(s, viewer, null), asking: asking(s) }),
+    ...(def.tell === undefined
+      ? {}
+      : {
+          tell: (s: S, viewer: Viewer): Json =>
+            copyJson(def.tell!(s, viewer, viewer === 'spectator' ? [] : legalActions(s, viewer))),
+        }),
     knowledge(s, seat): Known<K, F> {
       const { nextFrameId, answers, over } = s;
       const stack = s.stack.map(copyJson);

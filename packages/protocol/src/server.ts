@@ -57,6 +57,8 @@ export interface Update {
   readonly moves: number;
   /** The game's own view; null before the game. */
   readonly view: Json;
+  /** What the game works out for this viewer, for a page that knows no rules; null if it tells nothing. */
+  readonly tell: Json;
   /** `hashJson(view)` of the kernel. */
   readonly hash: string;
   /** The log from entry `from` on (0 is the deal, then one for each move). What the client had from there on is void. */

@@ -58,6 +58,8 @@ export interface Shown {
   readonly stopped: string | null;
   readonly moves: number;
   readonly view: Json;
+  /** What the game works out for the viewer; null if it tells nothing. */
+  readonly tell: Json;
   readonly hash: string;
   /** The log from that entry on (0 is the deal, then one for each move); what the viewer had from there on is void. */
   readonly log: { readonly from: number; readonly entries: readonly ShownMove[] };
@@ -85,7 +87,7 @@ const KEPT_CHAT = 200;
 export function show(table: Table, viewer: Viewer, since: Since = EVERYTHING): Shown {
   const { book } = table;
   const seat = viewer === 'spectator' ? null : (book.seats[viewer] ?? null);
-  const { view, scores, decision } = showPosition(table, viewer);
+  const { view, tell, scores, decision } = showPosition(table, viewer);
   return {
     seq: book.publicSeq,
     viewer,
@@ -101,6 +103,7 @@ export function show(table: Table, viewer: Viewer, since: Since = EVERYTHING): S
     stopped: book.stopped === null ? null : 'rules',
     moves: book.line.length,
     view,
+    tell,
     hash: hashJson(view),
     log: { from: Math.min(since.log, book.log.length), entries: showLog(book, viewer, since.log) },
     decision,
@@ -119,13 +122,14 @@ function showSeat({ holder, standIn, silenced, clock }: Book['seats'][number]): 
 }
 
 /** A position whose rules have broken down is shown as far as it can be. */
-function showPosition(table: Table, viewer: Viewer): Pick<Shown, 'view' | 'scores' | 'decision'> {
+function showPosition(table: Table, viewer: Viewer): Pick<Shown, 'view' | 'tell' | 'scores' | 'decision'> {
   const { game, book, position } = table;
-  if (position.state === null) return { view: null, scores: [], decision: null };
-  if (book.phase === 'stopped') return { view: viewIfPossible(table, viewer), scores: [], decision: null };
+  if (position.state === null) return { view: null, tell: null, scores: [], decision: null };
+  if (book.phase === 'stopped') return { view: viewIfPossible(table, viewer), tell: null, scores: [], decision: null };
   const view: Json = game.view(position.state, viewer);
   const isAsked = viewer !== 'spectator' && book.phase === 'playing' && !book.paused && book.asked.includes(viewer);
-  return { view, scores: game.scores(position.state), decision: isAsked ? showDecision(table, viewer) : null };
+  const tell: Json = game.tell?.(position.state, viewer) ?? null;
+  return { view, tell, scores: game.scores(position.state), decision: isAsked ? showDecision(table, viewer) : null };
 }
 
 function viewIfPossible({ game, position }: Table, viewer: Viewer): Json {
@@ -157,6 +161,7 @@ function showLog(book: Book, viewer: Viewer, from: number): ShownMove[] {
 export interface ShownPosition {
   readonly moves: number;
   readonly view: Json;
+  readonly tell: Json;
   readonly hash: string;
   readonly asked: readonly Seat[];
   readonly scores: readonly ScoreLine[];
@@ -167,5 +172,6 @@ export function showPositionAt(table: Table, moves: number, viewer: Viewer): Sho
   const { game } = table;
   const state = table.position.at(moves);
   const view: Json = game.view(state, viewer);
-  return { moves, view, hash: hashJson(view), asked: [...game.deciders(state)], scores: game.scores(state) };
+  const tell: Json = game.tell?.(state, viewer) ?? null;
+  return { moves, view, tell, hash: hashJson(view), asked: [...game.deciders(state)], scores: game.scores(state) };
 }

@@ -36,6 +36,7 @@ export function addFinishedRoutes(server: FastifyInstance, reception: Reception)
   const Position = Type.Object({
     moves: Type.Integer(),
     view: Type.Unknown(),
+    tell: Type.Unknown(),
     hash: Type.String(),
     asked: Type.Unknown(),
     scores: Type.Unknown(),

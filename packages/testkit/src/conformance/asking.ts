@@ -48,6 +48,8 @@ function checkDeciders(run: Run, state: unknown, deciders: readonly Seat[]): voi
 function checkView(run: Run, state: unknown, viewer: Seat | 'spectator'): void {
   const strange = whatIsNotPlain(run.game.view(state, viewer));
   if (strange !== null) run.fail('plain-json', `the view of ${viewer} is not plain JSON: ${strange}`);
+  const told = whatIsNotPlain(run.game.tell?.(state, viewer) ?? null);
+  if (told !== null) run.fail('plain-json', `what ${viewer} is told is not plain JSON: ${told}`);
 }
 
 const MOST = 12;

@@ -54,6 +54,7 @@ function messagesTo(run: Run, state: unknown, viewer: Viewer): [string, string][
   const seat = viewer as Seat;
   return [
     ...send('view', () => game.view(state, viewer)),
+    ...send('tell', () => game.tell?.(state, viewer) ?? null),
     ...(viewer === 'spectator'
       ? []
       : [

@@ -12,6 +12,8 @@ export function seenBy(game: AnyGame, state: unknown, seat: Seat) {
     decisionId: game.decisionId(state, seat),
     prompt: game.prompt(state, seat),
     legalActions: game.legalActions(state, seat),
+    tell: game.tell?.(state, seat) ?? null,
+    toldSpectator: game.tell?.(state, 'spectator') ?? null,
     outcome: game.outcome(state),
   };
 }

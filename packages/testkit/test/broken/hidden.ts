@@ -38,6 +38,18 @@ const views = [
     }),
   ),
   broken(
+    'a page that is told the next lantern',
+    { imagined: 'same-tell', exchanged: 'secret-from-tell', markers: 'markers' },
+    outside({ tell: (s, viewer) => (viewer === 'spectator' ? null : (s.lanternDeck.at(-1) ?? 0)) }),
+  ),
+  broken(
+    "a spectator's page that is told what all hands are worth",
+    { imagined: 'same-toldSpectator', exchanged: 'secret-from-toldSpectator' },
+    outside({
+      tell: (s, viewer) => (viewer === 'spectator' ? s.players.map((p) => p.oil.reduce((a, b) => a + b, 0)) : null),
+    }),
+  ),
+  broken(
     'sealed answers shown before the last is in',
     { imagined: 'same-view' },
     frame('chooseOil', () => ({ about: (_s: State, f: { mem: { answers: unknown[] } }) => f.mem.answers as never })),
