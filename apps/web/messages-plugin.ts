@@ -29,7 +29,7 @@ export function messages(): Plugin {
     name: 'majlis-messages',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/i18n\/src\/\w\w\/[\w-]+\.json/.test(id)) return null;
+      if (!/\/i18n\/src\/\w\w\/[\w/-]+\.json/.test(id)) return null;
       const source = JSON.parse(code) as Record<string, string>;
       const compiled = Object.fromEntries(
         Object.entries(source).map(([key, text]) => [key, withPlainNumbers(compileMessage(text))]),

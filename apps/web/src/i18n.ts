@@ -21,19 +21,20 @@ function wantedLocale(): Locale {
   return LOCALES.find((locale) => locale === kept) ?? pickLocale(navigator.languages);
 }
 
-/** Call it before a page is shown that needs the part. */
-export async function needMessages(part: Part): Promise<void> {
-  needed.add(part);
+/** Call it before a page is shown that needs the parts. */
+export async function needMessages(...parts: readonly Part[]): Promise<void> {
+  for (const part of parts) needed.add(part);
   await fetchMessages(useLocale.getState().locale);
 }
 
 async function fetchMessages(locale: Locale): Promise<void> {
-  for (const part of needed) {
-    const name = `${locale}/${part}`;
-    if (loaded.has(name)) continue;
-    i18n.load(locale, (await loadMessages(part, locale)) as LinguiMessages);
-    loaded.add(name);
-  }
+  const missing = [...needed].filter((part) => !loaded.has(`${locale}/${part}`));
+  await Promise.all(
+    missing.map(async (part) => {
+      i18n.load(locale, (await loadMessages(part, locale)) as LinguiMessages);
+      loaded.add(`${locale}/${part}`);
+    }),
+  );
   i18n.activate(locale);
   document.documentElement.lang = locale;
   useLocale.setState(({ version }) => ({ locale, version: version + 1 }));

@@ -1,11 +1,18 @@
+import { readdirSync } from 'node:fs';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { describe, expect, test } from 'vitest';
-import { LOCALES, loadMessages, PARTS, pickLocale } from './index.ts';
+import { LOCALES, loadMessages, MODULE_PARTS, modulePart, PARTS, pickLocale } from './index.ts';
 
 /** The names of a message's parameters, so that a translation cannot drop or invent one. */
 const parametersOf = (message: string): string[] =>
   [...new Set([...message.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name!))].sort();
 
 describe.each(PARTS)('the messages of %s', (part) => {
+  test.each(LOCALES)('can be read in %s', async (locale) => {
+    for (const [id, message] of Object.entries(await loadMessages(part, locale)))
+      expect(() => compileMessage(String(message)), id).not.toThrow();
+  });
+
   for (const locale of LOCALES.filter((l) => l !== 'en')) {
     test(`are complete in ${locale}, with the same parameters`, async () => {
       const english = (await loadMessages(part, 'en')) as Record<string, string>;
@@ -17,6 +24,28 @@ describe.each(PARTS)('the messages of %s', (part) => {
       }
     });
   }
+});
+
+describe.each(Object.entries(MODULE_PARTS))('the modules of %s', (game, modules) => {
+  test.each(LOCALES)('are exactly those with a file in %s', (locale) => {
+    const files = readdirSync(new URL(`./${locale}/${game}/`, import.meta.url));
+    expect(files.sort()).toEqual(modules.map((id) => `${id}.json`));
+  });
+
+  test.each(modules)('%s has a name, a line and a sentence for those who choose', async (module) => {
+    const words = await loadMessages(modulePart(game, module)!, 'en');
+    for (const what of ['', '.line', '.about']) expect(words).toHaveProperty([`module.${game}.${module}${what}`]);
+  });
+});
+
+test('no message is said in two parts', async () => {
+  const ids = (await Promise.all(PARTS.map((part) => loadMessages(part, 'en')))).flatMap(Object.keys);
+  expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+});
+
+test('a module without words of its own is told so', () => {
+  expect(modulePart('almadi', 'characters')).toBeNull();
+  expect(modulePart('alhambra', 'vizier')).toBe('alhambra/vizier');
 });
 
 test('the first language we speak is chosen, English when there is none', () => {

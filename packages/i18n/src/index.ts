@@ -1,3 +1,7 @@
+import { MODULE_PARTS, type ModuleMessageId, type ModulePart } from './modules.ts';
+
+export { MODULE_PARTS, modulePart } from './modules.ts';
+
 export const LOCALES = ['en', 'fr', 'de'] as const;
 export type Locale = (typeof LOCALES)[number];
 
@@ -7,16 +11,18 @@ type Almadi = typeof import('./en/almadi.json', { with: { type: 'json' }});
 type AladdinsDragon = typeof import('./en/aladdins-dragon.json', { with: { type: 'json' }});
 
 /** A message, by its id. English is the list of what there is; a test holds the others to it. */
-export type MessageId = keyof (Common & Alhambra & Almadi & AladdinsDragon) & string;
+export type MessageId = (keyof (Common & Alhambra & Almadi & AladdinsDragon) & string) | ModuleMessageId;
 export type Messages = Record<string, unknown>;
 
-/** What a page needs is loaded when it is needed: one part for the shell, one for each game. */
-export const PARTS = ['common', 'alhambra', 'almadi', 'aladdins-dragon'] as const;
-export type Part = (typeof PARTS)[number];
+/** What a page needs is loaded when it is needed: one part for the shell, one for each game, one for each module. */
+const WHOLE = ['common', 'alhambra', 'almadi', 'aladdins-dragon'] as const;
+type WholePart = (typeof WHOLE)[number];
+export type Part = WholePart | ModulePart;
+export const PARTS: readonly Part[] = [...WHOLE, ...MODULE_PARTS.alhambra.map((id) => `alhambra/${id}` as const)];
 
 type Loader = () => Promise<{ readonly default: Messages }>;
 
-const loaders: Record<Part, Record<Locale, Loader>> = {
+const loaders: Record<WholePart, Record<Locale, Loader>> = {
   common: {
     en: () => import('./en/common.json', { with: { type: 'json' } }),
     fr: () => import('./fr/common.json', { with: { type: 'json' } }),
@@ -40,7 +46,11 @@ const loaders: Record<Part, Record<Locale, Loader>> = {
 };
 
 export async function loadMessages(part: Part, locale: Locale): Promise<Messages> {
-  return (await loaders[part][locale]()).default;
+  const [game, module] = part.split('/') as [WholePart, string | undefined];
+  if (module === undefined) return (await loaders[game][locale]()).default;
+  // Apart, so that who plays without modules does not fetch the list of their files.
+  const { loadModule } = await import('./load-module.ts');
+  return (await loadModule(module, locale)).default;
 }
 
 /** The first of the wanted languages that we speak. */

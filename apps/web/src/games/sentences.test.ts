@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { gameById } from '@majlis/games';
-import { LOCALES, type Locale, loadMessages, type Part } from '@majlis/i18n';
+import { LOCALES, type Locale, loadMessages, PARTS, type Part } from '@majlis/i18n';
 import { EventLog, type Json, rngFrom } from '@majlis/kernel';
 import type { Shown } from '@majlis/table';
 import { describe, expect, test, vi } from 'vitest';
@@ -25,7 +25,9 @@ async function speaker(part: Part, locale: Locale): Promise<Telling['say']> {
   const key = `${part} ${locale}`;
   const known = speakers.get(key);
   if (known !== undefined) return known;
-  const messages = { ...(await loadMessages('common', locale)), ...(await loadMessages(part, locale)) };
+  const parts = PARTS.filter((other) => other === 'common' || other === part || other.startsWith(`${part}/`));
+  const loaded = await Promise.all(parts.map((other) => loadMessages(other, locale)));
+  const messages: Record<string, unknown> = Object.assign({}, ...loaded);
   const i18n = setupI18n();
   i18n.load(
     locale,

@@ -1,9 +1,9 @@
-import type { MessageId } from '@majlis/i18n';
+import { type MessageId, modulePart } from '@majlis/i18n';
 import type { Json } from '@majlis/kernel';
 import type { Clock } from '@majlis/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
-import { type Say, useSay } from '../../i18n.ts';
+import { needMessages, type Say, useSay } from '../../i18n.ts';
 import { LEVELS, USUAL_LEVEL } from '../../play/levels.ts';
 import { ApiProblem, api, type GameFacts, introduce, me } from '../../play/remote/api.ts';
 import { Floor } from '../../ui/defs.tsx';
@@ -36,7 +36,11 @@ export function NewTable() {
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   useEffect(() => {
     api.games().then(
-      ({ games }) => setFacts(games.find((game) => game.id === id) ?? null),
+      async ({ games }) => {
+        const found = games.find((game) => game.id === id) ?? null;
+        await needMessages(...(found?.catalogue.modules ?? []).flatMap((entry) => modulePart(id!, entry.id) ?? []));
+        setFacts(found);
+      },
       (error) => setProblem(error instanceof ApiProblem ? error : new ApiProblem('other')),
     );
   }, [id]);

@@ -1,7 +1,7 @@
-import type { Part } from '@majlis/i18n';
 import type { GameRecord } from '@majlis/kernel';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
+import { partsOf } from '../../games/parts.ts';
 import { type GameUi, loadGameUi } from '../../games/ui.ts';
 import { needMessages, say } from '../../i18n.ts';
 import { botName } from '../../play/bot-names.ts';
@@ -52,7 +52,8 @@ async function openReplay(table: string, study: Study): Promise<Opened> {
   const summary = await api.table(table);
   const key = summary.phase === 'playing' ? seatKeyOf(table) : null;
   const shown = await (key === null ? api.log(table) : api.ownLog(key));
-  const [ui] = await Promise.all([loadGameUi(shown.game), needMessages(shown.game as Part)]);
+  const words = needMessages(...partsOf(shown.game, shown.config, shown.seats.length));
+  const [ui] = await Promise.all([loadGameUi(shown.game), words]);
   if (ui === null) throw new ApiProblem('no-such-game');
   const names = summary.seats.map(({ name }, seat) => name ?? botName(seat));
   if (key !== null) {

@@ -1,6 +1,7 @@
 import type { Part } from '@majlis/i18n';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
+import { partsOf } from '../../games/parts.ts';
 import { type GameUi, loadGameUi } from '../../games/ui.ts';
 import { needMessages } from '../../i18n.ts';
 import { LocalLink } from '../../play/local/local-link.ts';
@@ -48,7 +49,8 @@ async function openReplay(link: LocalLink, game: string, search: string): Promis
     needMessages(game as Part),
     link.recall(localTableId(game, search)),
   ]);
-  return ui === null || recalled === null
-    ? 'missing'
-    : { recording: { ...recalled, positionAt: link.positionAt, chanceAt: link.chanceAt }, ui };
+  if (ui === null || recalled === null) return 'missing';
+  const { config, seats } = recalled.last.shown;
+  await needMessages(...partsOf(game, config, seats.length));
+  return { recording: { ...recalled, positionAt: link.positionAt, chanceAt: link.chanceAt }, ui };
 }

@@ -2,6 +2,7 @@ import type { Part } from '@majlis/i18n';
 import type { TableSummary } from '@majlis/protocol';
 import { lazy, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
+import { partsOf } from '../../games/parts.ts';
 import { loadGameUi } from '../../games/ui.ts';
 import { needMessages, useSay } from '../../i18n.ts';
 import type { TableMessage } from '../../play/link.ts';
@@ -75,7 +76,9 @@ function LiveTable({ summary }: { readonly summary: TableSummary }) {
     const stop = link.onConnection(setConnection);
     let isGone = false;
     const first = new Promise<TableMessage>((resolve) => link.onMessage(resolve));
-    void Promise.all([loadGameUi(summary.game), needMessages(summary.game as Part), first]).then(([ui, , message]) => {
+    const words = first.then(({ shown }) => needMessages(...partsOf(shown.game, shown.config, shown.seats.length)));
+    const known = [needMessages(summary.game as Part), words];
+    void Promise.all([loadGameUi(summary.game), first, ...known]).then(([ui, message]) => {
       if (!isGone && ui !== null) startTransition(() => setStore(new TableStore(link, ui, message)));
     });
     return () => {

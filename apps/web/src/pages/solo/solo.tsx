@@ -1,7 +1,7 @@
-import type { Part } from '@majlis/i18n';
 import type { Json } from '@majlis/kernel';
 import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
+import { partsOf } from '../../games/parts.ts';
 import { loadGameUi } from '../../games/ui.ts';
 import { needMessages, say, useSay } from '../../i18n.ts';
 import { botName } from '../../play/bot-names.ts';
@@ -87,12 +87,16 @@ async function openLocalTable(game: string, search: string): Promise<TableStore 
   const first = new Promise<TableMessage>((resolve) => link.onMessage(resolve));
   // The cards are dealt while the table is still being fetched.
   const opening = link.open(localTableId(game, search), { game, ...wish });
-  const [ui, refusal] = await Promise.all([loading, opening, needMessages(game as Part)]);
+  const words = needMessages(...partsOf(game, wish.config, wish.seats.length));
+  const [ui, refusal] = await Promise.all([loading, opening, words]);
   if (refusal !== null) {
     link.close();
     return refusal.code;
   }
-  return new TableStore(link, ui, await first, wish.seats.filter((bot) => bot === null).length > 1);
+  const message = await first;
+  // A game that goes on may have begun with other modules than the address names.
+  await needMessages(...partsOf(game, message.shown.config, message.shown.seats.length));
+  return new TableStore(link, ui, message, wish.seats.filter((bot) => bot === null).length > 1);
 }
 
 /** `seats=3&people=1&level=medium&modules=a,b&option=value`: what is not known to the game is refused by it. */
