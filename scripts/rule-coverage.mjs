@@ -1,4 +1,5 @@
-// Lists the numbered rule statements of games/*/rulebook.md that no test cites, and citations of unknown rules.
+// Lists the numbered statements of games/*/rulebook.md, and of the books of modules, that no test cites; and
+// citations of statements that do not exist.
 // Usage: node scripts/rule-coverage.mjs [game ...]      Exit 1 if anything is listed.
 //
 // A statement is a line of a rulebook that starts with its id, after an optional list, table or bold marker:
@@ -29,8 +30,16 @@ function testFilesUnder(folder) {
   });
 }
 
+/** The game's own book, and one in the folder of each module. */
+function rulebooksOf(folder) {
+  const modules = join(folder, 'src/modules');
+  const ids = existsSync(modules) ? readdirSync(modules) : [];
+  const books = ids.map((id) => join(modules, id, 'rulebook.md')).filter((book) => existsSync(book));
+  return [join(folder, 'rulebook.md'), ...books];
+}
+
 export function coverageOf(folder) {
-  const statements = statementsOf(readFileSync(join(folder, 'rulebook.md'), 'utf8'));
+  const statements = rulebooksOf(folder).flatMap((book) => statementsOf(readFileSync(book, 'utf8')));
   const prefixes = new Set(statements.map((id) => id.slice(0, 4)));
   const cited = new Set(testFilesUnder(folder).flatMap((file) => citationsOf(readFileSync(file, 'utf8'))));
   return {

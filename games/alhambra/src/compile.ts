@@ -11,6 +11,7 @@ import type { AlhambraFrame } from './frames.ts';
 import type {
   AlhambraModule,
   AnyFrameDef,
+  BotRules,
   Hooks,
   PlacingAction,
   Rules,
@@ -19,6 +20,7 @@ import type {
   TurnAction,
 } from './hooks.ts';
 import { kept } from './memo.ts';
+import type { ModuleBots } from './module-parts.ts';
 import { MODULES } from './modules/index.ts';
 import { useCompiler } from './rules/compiled.ts';
 import type { Options, State } from './state.ts';
@@ -100,6 +102,16 @@ function compileRules(options: Options): Rules {
       modules.flatMap((module) => module.endGameSteps ?? []),
     ),
     frames: Object.assign({}, BASE_FRAMES, ...modules.map((module) => module.frames ?? {})),
+    bots: compileBots(modules.map((module) => module.bots)),
+  };
+}
+
+function compileBots(bots: readonly ModuleBots[]): BotRules {
+  return {
+    worth: new Map(bots.flatMap(({ worth }) => Object.entries(worth))),
+    rank: new Map(bots.flatMap(({ rank }) => Object.entries(rank ?? {}))),
+    spent: bots.flatMap(({ spent }) => spent ?? []),
+    estimate: bots.flatMap(({ estimate }) => estimate ?? []),
   };
 }
 

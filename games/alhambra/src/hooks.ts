@@ -1,4 +1,4 @@
-import type { Ctx, Field, FrameDef, Refusal, Rng, ScoreLine, Seat, Step } from '@majlis/kernel';
+import type { Ctx, Field, FrameDef, Ranked, Refusal, Rng, ScoreLine, Seat, Step } from '@majlis/kernel';
 import type { ActionDraft } from './action-text.ts';
 import type { AlhambraAction } from './actions.ts';
 import type { Cell, Side } from './board/cells.ts';
@@ -6,6 +6,8 @@ import type { Currency } from './content/cards.ts';
 import type { Round } from './content/score-table.ts';
 import type { AlhambraEvent } from './events.ts';
 import type { AlhambraFrame, EndGameFrame, ScoringFrame, TurnFrame } from './frames.ts';
+import type { Sight } from './heuristics/sight.ts';
+import type { ModuleBots, ModuleTesting } from './module-parts.ts';
 import type { Slices } from './modules/slices.ts';
 import type { Payment, PaymentSource } from './rules/payments.ts';
 import type { Options, State } from './state.ts';
@@ -135,8 +137,17 @@ export interface FaceDown<Id extends keyof Slices> {
   lay(slice: Slices[Id], cards: number[]): void;
 }
 
+/** One folder from rule to screen. What is not optional here, no module does without. */
 export interface AlhambraModule<Id extends keyof Slices = keyof Slices> {
   readonly id: Id;
+  /** What may be refused because of it, with the statement of its `rulebook.md` that says so. */
+  readonly refusals: Readonly<Record<string, string>>;
+  readonly testing: ModuleTesting<Slices[Id]>;
+  readonly bots: ModuleBots;
+  /** Kinds of the questions it asks. */
+  readonly prompts: readonly string[];
+  /** Where its points come from, as score lines name it. */
+  readonly sources: readonly string[];
   begin(seats: number): Slices[Id];
   setup?(x: X): void;
   readonly hooks: Partial<Hooks>;
@@ -180,6 +191,14 @@ export interface PlacingAction<A extends AlhambraAction = AlhambraAction> {
 
 type HookLists = { readonly [K in keyof Hooks]: readonly Hooks[K][] };
 
+/** What the modules in play tell bots. */
+export interface BotRules {
+  readonly worth: ReadonlyMap<string, (sight: Sight, action: AlhambraAction) => number>;
+  readonly rank: ReadonlyMap<string, (s: State, seat: Seat) => Ranked<AlhambraAction>[]>;
+  readonly spent: readonly NonNullable<ModuleBots['spent']>[];
+  readonly estimate: readonly NonNullable<ModuleBots['estimate']>[];
+}
+
 /** What a set of options makes of the rules; compiled once for each. */
 export interface Rules {
   readonly options: Options;
@@ -192,4 +211,5 @@ export interface Rules {
   readonly scoringSteps: readonly StepOf<ScoringFrame>[];
   readonly endGameSteps: readonly StepOf<EndGameFrame>[];
   readonly frames: Readonly<Record<string, AnyFrameDef>>;
+  readonly bots: BotRules;
 }

@@ -1,7 +1,8 @@
 import type { Json, Refusal } from '@majlis/kernel';
+import { MODULE_REFUSALS, type ModuleRefusal } from './modules/slices.ts';
 
-/** Every way in which a wish can be illegal, with the statement of `rulebook.md` it breaks. */
-export const REFUSALS = {
+/** Every way in which a wish can be illegal in the base game, with the statement of `rulebook.md` it breaks. */
+export const BASE_REFUSALS = {
   'unknown-module': 'ALH-MOD-1',
   'module-twice': 'ALH-MOD-1',
   'bad-config': 'ALH-MOD-1',
@@ -37,28 +38,16 @@ export const REFUSALS = {
   'passage-none-left': 'ALH-GATE-3',
   'passage-not-needed': 'ALH-GATE-5',
   'passage-needs-double-wall': 'ALH-GATE-4',
-  'gate-none-open': 'ALH-GATE-2',
-
-  'dirk-only-bought': 'ALH-DIRK-5',
-
-  'vizier-face-up': 'ALH-VIZ-5',
-  'vizier-face-down': 'ALH-VIZ-1',
-
-  'thief-not-in-hand': 'ALH-THIEF-2',
-  'thief-other-currency': 'ALH-THIEF-3',
-  'thief-before-own-turn': 'ALH-THIEF-4',
-
-  'bid-not-higher': 'ALH-CHAR-3',
-  'bid-beyond-means': 'ALH-CHAR-4',
-  'character-not-owned': 'ALH-CHAR-6',
-  'character-one-per-turn': 'ALH-CHAR-8',
-  'character-only-first': 'ALH-CHAR-16',
-  'character-too-many-cards': 'ALH-CHAR-18',
-  'character-higher-value': 'ALH-CHAR-17',
-  'character-no-building': 'ALH-CHAR-15',
 } as const satisfies Readonly<Record<string, string>>;
 
-export type RefusalCode = keyof typeof REFUSALS;
+/** Those of all modules are told apart by their names; each stands in the module's own folder. */
+export const REFUSALS: Readonly<Record<RefusalCode, string>> = Object.assign(
+  {},
+  BASE_REFUSALS,
+  ...Object.values(MODULE_REFUSALS),
+);
+
+export type RefusalCode = keyof typeof BASE_REFUSALS | ModuleRefusal;
 
 export interface AlhambraRefusal extends Refusal {
   readonly code: RefusalCode;

@@ -2,18 +2,19 @@ import { readFileSync } from 'node:fs';
 import { REFUSALS as dragon } from '@majlis/aladdins-dragon/client';
 import { REFUSALS as alhambra } from '@majlis/alhambra/client';
 import { REFUSALS as almadi } from '@majlis/almadi/client';
+import type { Json } from '@majlis/kernel';
 import { describe, expect, test } from 'vitest';
-import { readRulebook } from '../../rulebook.ts';
+import { booksOf, readBooks } from '../../rulebook.ts';
 import { isPlayed, namedHeadings } from './applies.ts';
 
 const REFUSED: Record<string, Record<string, string>> = { alhambra, almadi, 'aladdins-dragon': dragon };
 
-const bookOf = (game: string) =>
-  readFileSync(new URL(`../../../../games/${game}/rulebook.md`, import.meta.url), 'utf8');
+const folderOf = (game: string) => new URL(`../../../../games/${game}/`, import.meta.url);
 
 describe.each(['alhambra', 'almadi', 'aladdins-dragon'])('the rulebook of %s', (game) => {
-  const markdown = bookOf(game);
-  const sections = readRulebook(markdown);
+  const books = booksOf(folderOf(game)).map(({ file }) => readFileSync(file, 'utf8'));
+  const markdown = books.join('\n');
+  const sections = readBooks(folderOf(game));
 
   test('gives every numbered statement, once, with words', () => {
     const rules = sections.flatMap((section) => section.rules);
@@ -35,9 +36,11 @@ describe.each(['alhambra', 'almadi', 'aladdins-dragon'])('the rulebook of %s', (
 });
 
 test('only the modules on the table are shown', () => {
-  const played = { config: { modules: ['vizier'] }, seats: 3 };
-  expect(isPlayed('alhambra', "The Vizier's favour", played)).toBe(true);
-  expect(isPlayed('alhambra', 'The thieves', played)).toBe(false);
-  expect(isPlayed('alhambra', 'Two players', played)).toBe(false);
-  expect(isPlayed('alhambra', 'Buying', played)).toBe(true);
+  const sections = readBooks(folderOf('alhambra'));
+  const shown = (config: object, seats: number) => {
+    const played = sections.filter((section) => isPlayed('alhambra', section, { config: config as Json, seats }));
+    return new Set(played.map(({ module }) => module));
+  };
+  expect(shown({ modules: ['vizier'] }, 3)).toEqual(new Set([null, 'vizier']));
+  expect(shown({ modules: ['thieves:open'] }, 2)).toEqual(new Set([null, 'thieves', 'dirk']));
 });

@@ -1,4 +1,5 @@
 import type { Json } from '@majlis/kernel';
+import type { Section } from '../../rulebook.ts';
 
 /** What of a table's options decides which parts of the rulebook are played. */
 export interface Played {
@@ -11,20 +12,12 @@ type When = (played: Played) => boolean;
 const withModule =
   (id: string): When =>
   ({ config }) =>
-    (config as { modules?: readonly string[] } | null)?.modules?.includes(id) ?? false;
+    (config as { modules?: readonly string[] } | null)?.modules?.some((one) => one.split(':')[0] === id) ?? false;
 const magic: When = ({ config }) => (config as { version?: string } | null)?.version === 'magic';
 const never: When = () => false;
 
 /** By game and heading; a heading that is not named here belongs to every game. */
 const PARTS: Readonly<Record<string, Readonly<Record<string, When>>>> = {
-  alhambra: {
-    'Two players': ({ seats }) => seats === 2,
-    "The Vizier's favour": withModule('vizier'),
-    'The city gates': withModule('city-gates'),
-    'The characters': withModule('characters'),
-    'The thieves': withModule('thieves'),
-    'The change': withModule('change'),
-  },
   almadi: {
     Characters: withModule('characters'),
     'Powers at the end of the game': withModule('characters'),
@@ -42,7 +35,12 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, When>>>> = {
   },
 };
 
-export const isPlayed = (game: string, title: string, played: Played): boolean =>
-  PARTS[game]?.[title]?.(played) ?? true;
+/** Modules that come with the number of players, chosen or not. */
+const UNCHOSEN: Readonly<Record<string, When>> = { dirk: ({ seats }) => seats === 2 };
+
+export function isPlayed(game: string, { title, module }: Pick<Section, 'title' | 'module'>, played: Played): boolean {
+  if (module !== null) return (UNCHOSEN[module] ?? withModule(module))(played);
+  return PARTS[game]?.[title]?.(played) ?? true;
+}
 /** For tests: every heading that is named must be one of the book. */
 export const namedHeadings = (game: string): string[] => Object.keys(PARTS[game] ?? {});

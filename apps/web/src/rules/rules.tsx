@@ -26,7 +26,7 @@ export function Rules({ at }: { readonly at: string | null }) {
   if (sections === null) return <p className="soft">{say('table.loading')}</p>;
   const played = { config: shown.config, seats: shown.seats.length };
   const found = search(
-    sections.filter(({ title, rules }) => isPlayed(shown.game, title, played) || rules.some(({ id }) => id === at)),
+    sections.filter((section) => isPlayed(shown.game, section, played) || section.rules.some(({ id }) => id === at)),
     wanted,
   );
   return (
@@ -71,8 +71,8 @@ const WANTED = {
 function search(sections: readonly Section[], wanted: string): Section[] {
   const words = wanted.trim().toLowerCase();
   if (words === '') return [...sections];
-  return sections.flatMap(({ title, rules }) => {
+  return sections.flatMap(({ title, module, rules }) => {
     const hits = rules.filter(({ id, text }) => `${id} ${text} ${title}`.toLowerCase().includes(words));
-    return hits.length === 0 ? [] : [{ title, rules: hits }];
+    return hits.length === 0 ? [] : [{ title, module, rules: hits }];
   });
 }

@@ -1,16 +1,18 @@
 import { longestWallOf } from '../board/longest-wall.ts';
 import { BUILDINGS } from '../content/buildings.ts';
+import { rulesOf } from '../rules/compiled.ts';
 import { totalsOf } from '../rules/scoring.ts';
 import type { State } from '../state.ts';
-import { ownedCharacters } from './characters.ts';
 import { cardsWorth, countOfKind, majorityWorth, type Outlook, outlookOf, rivalsOf } from './outlook.ts';
 
 /** Points so far, majorities and walls to come, and what the money may still buy. */
 export function estimate(s: State): number[] {
   const outlook = outlookOf(s);
   const totals = totalsOf(s);
+  const ofModules = rulesOf(s).bots.estimate;
   return s.players.map((player, seat) => {
-    let worth = totals[seat]! + ownedCharacters(s, seat, outlook);
+    let worth = totals[seat]!;
+    for (let i = 0; i < ofModules.length; i++) worth += ofModules[i]!(s, seat, outlook);
     for (let kind = 0; kind < BUILDINGS.length; kind++) {
       worth += majorityWorth(outlook, kind, countOfKind(s, seat, kind), rivalsOf(s, seat, kind));
     }

@@ -1,9 +1,8 @@
-import type { Ranked, Seat } from '@majlis/kernel';
+import { type Ranked, RulesBug, type Seat } from '@majlis/kernel';
 import type { AlhambraAction, Buy, Take } from '../actions.ts';
 import { currencyOf, faceValueOf, isMoney } from '../content/cards.ts';
 import { kindOf, priceOf } from '../content/tiles.ts';
 import type { Offer } from '../hooks.ts';
-import { COIN_REFS } from '../modules/change/content.ts';
 import { rulesOf } from '../rules/compiled.ts';
 import { moneyLimitOf, takesOf } from '../rules/money.ts';
 import { buysOf, offerOf } from '../rules/purchase.ts';
@@ -83,18 +82,29 @@ export function takes(s: State, seat: Seat, wants: Wants, outlook: Outlook): Cho
   }));
 }
 
-const COINS: readonly number[] = COIN_REFS;
-
-/** Coins of the change module are worth one each, anything else that is no money card about a whole purchase. */
-function paidWith(action: Pick<Buy, 'with'>, outlook: Outlook): { total: number; cost: number } {
+/** Of what is no money card its module knows the worth. */
+function paidWith(s: State, refs: readonly number[], outlook: Outlook): { total: number; cost: number } {
   let total = 0;
   let cost = 0;
-  for (const ref of action.with) {
-    const value = isMoney(ref) ? faceValueOf(ref) : COINS.includes(ref) ? 1 : 0;
-    total += value;
-    cost += value === 0 ? 3.5 : outlook.money * value;
+  for (const ref of refs) {
+    if (isMoney(ref)) {
+      total += faceValueOf(ref);
+      cost += outlook.money * faceValueOf(ref);
+      continue;
+    }
+    const spent = spentOf(s, ref, outlook);
+    total += spent.value;
+    cost += spent.cost;
   }
   return { total, cost };
+}
+
+function spentOf(s: State, ref: number, outlook: Outlook): { readonly value: number; readonly cost: number } {
+  for (const worthOf of rulesOf(s).bots.spent) {
+    const spent = worthOf(ref, outlook);
+    if (spent !== null) return spent;
+  }
+  throw new RulesBug(`no module knows what ${ref} is worth`);
 }
 
 /** For each offer the best ways to pay it: exactly, and with the least waste. `action`: what another action is worth. */
@@ -106,7 +116,7 @@ export function buys(s: State, seat: Seat, wants: Wants, outlook: Outlook, actio
     if (offer === null) continue;
     const worth = wants.worth[square]!;
     if (plain) addPlainBuys(found, s.players[seat]!.hand, offer, worth, outlook, action);
-    else addListedBuys(found, buysOf(s, seat, offer), offer, worth, outlook, action);
+    else addListedBuys(found, s, buysOf(s, seat, offer), offer, worth, outlook, action);
   }
   return found;
 }
@@ -136,6 +146,7 @@ function addPlainBuys(
 /** Modules add means of payment of other kinds. */
 function addListedBuys(
   found: Choice[],
+  s: State,
   listed: readonly Buy[],
   offer: Offer,
   worth: number,
@@ -145,7 +156,7 @@ function addListedBuys(
   let exact: Choice | null = null;
   let over: Choice | null = null;
   for (const buy of listed) {
-    const { total, cost } = paidWith(buy, outlook);
+    const { total, cost } = paidWith(s, buy.with, outlook);
     const isExact = total === offer.price || total === 0;
     const choice = { action: buy, worth: worth - cost - SMALL_CHANGE * buy.with.length + (isExact ? action : 0) };
     if (isExact) exact = better(exact, choice);
@@ -156,8 +167,8 @@ function addListedBuys(
 
 const better = (a: Choice | null, b: Choice): Choice => (a === null || b.worth > a.worth ? b : a);
 
-export const paymentCost = (refs: readonly number[], outlook: Outlook): number =>
-  paidWith({ with: refs }, outlook).cost;
+export const paymentCost = (s: State, refs: readonly number[], outlook: Outlook): number =>
+  paidWith(s, refs, outlook).cost;
 
 export const cardWorth = (s: State, seat: Seat, card: number, wants: Wants, outlook: Outlook): number =>
   takeWorth(s, [card], payableSums(s.players[seat]!.hand), wants, outlook);

@@ -1,44 +1,28 @@
 import type { Ranked, Rng, Seat } from '@majlis/kernel';
-import { type AlhambraAction, PASS } from '../actions.ts';
+import type { AlhambraAction } from '../actions.ts';
 import { kindOf } from '../content/tiles.ts';
-import { charactersOf } from '../modules/characters/owners.ts';
-import type { CharacterAuctionFrame } from '../modules/characters/state.ts';
 import { rulesOf } from '../rules/compiled.ts';
 import type { State } from '../state.ts';
 import { bestRoughPlace, IN_RESERVE, placeWorth, redesigns, redesignWorth } from './building.ts';
-import { characterWorth, hakimWorth } from './characters.ts';
-import { buys, cardWorth, paymentCost, takes, type Wants, wantsOf } from './money.ts';
-import { kindWorths, type Outlook, outlookOf } from './outlook.ts';
+import { buys, takes } from './money.ts';
+import { kindWorths, outlookOf } from './outlook.ts';
+import { type Sight, sightOf } from './sight.ts';
 
 type Choice = Ranked<AlhambraAction>;
 type Legal = () => AlhambraAction[];
 
-/** Everything that is looked up once for a decision. */
-interface Sight {
-  readonly s: State;
-  readonly seat: Seat;
-  readonly outlook: Outlook;
-  readonly kinds: readonly number[];
-  readonly wants: Wants;
-}
-
-function sightOf(s: State, seat: Seat): Sight {
-  const outlook = outlookOf(s);
-  const kinds = kindWorths(s, seat, outlook);
-  return { s, seat, outlook, kinds, wants: wantsOf(s, seat, outlook, kinds) };
-}
-
 const best = (choices: Choice[]): Choice[] => choices.sort((a, b) => b.worth - a.worth);
 
 export function rankFor(s: State, seat: Seat, legal: Legal): Choice[] {
-  switch (s.stack[s.stack.length - 1]!.kind) {
+  const { kind } = s.stack[s.stack.length - 1]!;
+  switch (kind) {
     case 'chooseAction':
       return orLegal(best(turnChoices(sightOf(s, seat), true)), legal);
     case 'placeTiles':
       return best(placings(s, seat, legal()));
-    case 'characters.auction':
-      return best(bids(s, seat));
     default: {
+      const ranked = rulesOf(s).bots.rank.get(kind)?.(s, seat);
+      if (ranked !== undefined) return best(ranked);
       const choices = legal();
       if (choices.length === 1) return [{ action: choices[0]!, worth: 0 }];
       const sight = sightOf(s, seat);
@@ -113,7 +97,7 @@ function placings(s: State, seat: Seat, legal: readonly AlhambraAction[]): Choic
       return { action, worth: keptWorth(kinds, tile) + placeWorth(board, tile, cell, passage, outlook) };
     }
     if (action.type === 'reserve') return { action, worth: IN_RESERVE * keptWorth(kinds, action.tile) };
-    return { action, worth: -1 };
+    return { action, worth: otherWorth(sightOf(s, seat), action) };
   });
 }
 
@@ -131,52 +115,16 @@ function quickPlacing(s: State, seat: Seat, legal: Legal): AlhambraAction {
   return choices.find(({ type }) => type === 'place') ?? choices.find(({ type }) => type === 'reserve') ?? choices[0]!;
 }
 
-/** Raising by one is enough to find out who wants it more. */
-function bids(s: State, seat: Seat): Choice[] {
-  const outlook = outlookOf(s);
-  const frame = s.stack[s.stack.length - 1] as CharacterAuctionFrame;
-  const amount = frame.mem.bid + 1;
-  const worth = characterWorth(s, seat, charactersOf(s).onOffer!, outlook) - 1.15 * outlook.money * amount;
-  const choices: Choice[] = [{ action: PASS, worth: 0 }];
-  const frameDef = rulesOf(s).frames['characters.auction']!;
-  const raise: AlhambraAction = { type: 'characters.bid', amount };
-  if (frameDef.check!(s, frame, seat, raise) === null) choices.push({ action: raise, worth });
-  return choices;
-}
-
 /** Everything that is not the plain turn of the base game. */
-function otherWorth({ s, seat, outlook, kinds, wants }: Sight, action: AlhambraAction): number {
+function otherWorth(sight: Sight, action: AlhambraAction): number {
+  const { s, seat, outlook, kinds } = sight;
   switch (action.type) {
-    case 'vizier.recall':
-      return 1.6 * Math.min(1, 2 * outlook.ahead);
-    case 'vizier.buy':
-      return wants.worth[action.offer]! - paymentCost(action.with, outlook) - 2 * Math.min(1, 2 * outlook.ahead);
-    case 'thieves.steal':
-      return cardWorth(s, seat, action.card, wants, outlook) - 0.2 - 1.6 * Math.min(1, 2 * outlook.ahead);
-    case 'city-gates.take':
-      return 1.2 * outlook.ahead;
-    case 'characters.pay':
-      return -paymentCost(action.with, outlook);
-    case 'characters.keepFatima':
-      return 8;
-    case 'characters.swapFatima':
-      return 2.5;
-    case 'characters.hakim':
-      return hakimWorth(s, seat, action.building, outlook);
-    case 'characters.pick':
-      return cardWorth(s, seat, action.card, wants, outlook);
-    case 'characters.machma':
-      return cardWorth(s, seat, action.get, wants, outlook) - cardWorth(s, seat, action.give, wants, outlook) - 0.1;
-    case 'characters.yammerad':
-      return 5 * outlook.money;
-    case 'characters.laila':
-      return 0.1 - 0.3 * Math.max(0, wants.worth[action.square]! - outlook.money * wants.price[action.square]!);
     case 'add':
     case 'exchange':
       return redesignWorth(s, seat, action, outlook, kinds);
     case 'remove':
       return -2;
     default:
-      return 0;
+      return rulesOf(s).bots.worth.get(action.type)?.(sight, action) ?? 0;
   }
 }

@@ -1,8 +1,14 @@
+import { CHANGE_REFUSALS } from './change/refusals.ts';
 import type { ChangeTypes } from './change/state.ts';
+import { CHARACTERS_REFUSALS } from './characters/refusals.ts';
 import type { CharactersTypes } from './characters/state.ts';
+import { CITY_GATES_REFUSALS } from './city-gates/refusals.ts';
 import type { CityGatesTypes } from './city-gates/state.ts';
+import { DIRK_REFUSALS } from './dirk/refusals.ts';
 import type { DirkTypes } from './dirk/state.ts';
+import { THIEVES_REFUSALS } from './thieves/refusals.ts';
 import type { ThievesTypes } from './thieves/state.ts';
+import { VIZIER_REFUSALS } from './vizier/refusals.ts';
 import type { VizierTypes } from './vizier/state.ts';
 
 /** What each module adds to the types of the game; `never` where it adds nothing. */
@@ -15,7 +21,20 @@ export interface ModuleTypes {
   dirk: DirkTypes;
 }
 
-type AnyModule = keyof ModuleTypes;
+export type AnyModule = keyof ModuleTypes;
+
+/** What each module may refuse, and by which of its statements. */
+export const MODULE_REFUSALS = {
+  vizier: VIZIER_REFUSALS,
+  'city-gates': CITY_GATES_REFUSALS,
+  characters: CHARACTERS_REFUSALS,
+  thieves: THIEVES_REFUSALS,
+  change: CHANGE_REFUSALS,
+  dirk: DIRK_REFUSALS,
+} as const satisfies Readonly<Record<AnyModule, Readonly<Record<string, string>>>>;
+
+type Refusals = typeof MODULE_REFUSALS;
+export type ModuleRefusal = { [Id in AnyModule]: keyof Refusals[Id] & string }[AnyModule];
 
 /** Modules a host may choose. Dirk comes with two players, chosen or not. */
 export type ModuleId = Exclude<AnyModule, 'dirk'>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SCORING_CARDS } from '../../src/content/cards.ts';
 import { characterCard } from '../../src/modules/characters/content.ts';
-import { GATE_CARD } from '../../src/modules/city-gates/index.ts';
+import { GATE_CARD } from '../../src/modules/city-gates/content.ts';
 import { cards, pointsOf, type Table, table, tile, tiles, typesOf } from '../table.ts';
 
 const row = 'b5 b6 b7 b8';

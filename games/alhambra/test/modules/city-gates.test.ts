@@ -2,7 +2,7 @@ import { given } from '@majlis/testkit';
 import { describe, expect, it } from 'vitest';
 import { cellAt } from '../../src/board/cells.ts';
 import { alhambra } from '../../src/index.ts';
-import { GATE_CARD } from '../../src/modules/city-gates/index.ts';
+import { GATE_CARD } from '../../src/modules/city-gates/content.ts';
 import { type Laid, table, tile, tiles, typesOf } from '../table.ts';
 
 const wall: readonly Laid[] = [['arcades8-e', 1, 0]]; // prettier-ignore

@@ -4,8 +4,11 @@ import type { AlhambraModule, Due, X } from '../../hooks.ts';
 import { sliceOf } from '../../rules/compiled.ts';
 import type { Payment } from '../../rules/payments.ts';
 import type { State } from '../../state.ts';
+import { changeBots } from './bots.ts';
 import { COIN_REFS, COINS } from './content.ts';
+import { CHANGE_REFUSALS } from './refusals.ts';
 import { CHANGE_EVENTS, type ChangeSlice, changeField } from './state.ts';
+import { changeTesting } from './testing.ts';
 
 const mine = (s: State) => sliceOf(s, 'change');
 
@@ -51,6 +54,11 @@ export const change: AlhambraModule<'change'> = {
     wealth: (s, seat, currency, total) => total + mine(s).coins[seat]![currency]!,
   },
   refs: Object.fromEntries(COIN_REFS.map((ref, coin) => [`coin-${CURRENCY_LETTERS[coin]}`, ref])),
+  refusals: CHANGE_REFUSALS,
+  testing: changeTesting,
+  bots: changeBots,
+  prompts: [],
+  sources: [],
   events: CHANGE_EVENTS,
   field: changeField,
   copy: ({ bag, coins }) => ({ bag: bag.slice(), coins }),

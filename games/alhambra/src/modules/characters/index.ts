@@ -8,6 +8,7 @@ import { playerOf } from '../../rules/hand.ts';
 import { MONEY_LIMIT, mayReshuffle, worthOf } from '../../rules/money.ts';
 import type { State } from '../../state.ts';
 import { auction, fatima, meansOf, pay } from './auction.ts';
+import { charactersBots } from './bots.ts';
 import {
   CARDS_PER_PILE,
   CHARACTER_CARDS,
@@ -22,7 +23,9 @@ import {
 } from './content.ts';
 import { charactersOf, discardCharacter, mayUseDiamond, ownerOf, owns, useDiamond } from './owners.ts';
 import { drawForYammerad, extraRedesign, hakim, kindsForHakim, laila, machma, pick, yammerad } from './powers.ts';
+import { CHARACTERS_REFUSALS } from './refusals.ts';
 import { CHARACTERS_EVENTS, type CharactersSlice, charactersField } from './state.ts';
+import { charactersTesting } from './testing.ts';
 
 function hideCards(x: X, out: HiddenCards[]): void {
   const pack = CHARACTER_CARDS.slice();
@@ -165,6 +168,18 @@ export const characters: AlhambraModule<'characters'> = {
     'characters.yammerad': {},
   },
   refs: { karim: KARIM_REF },
+  refusals: CHARACTERS_REFUSALS,
+  testing: charactersTesting,
+  bots: charactersBots,
+  prompts: [
+    'characters.auction',
+    'characters.pay',
+    'characters.fatima',
+    'characters.hakim',
+    'characters.pick',
+    'characters.redesign',
+  ],
+  sources: ['fatima', 'yusuf'],
   events: CHARACTERS_EVENTS,
   field: charactersField,
   copy: ({ surplus, ...rest }) => ({ surplus: surplus.slice(), ...rest }),

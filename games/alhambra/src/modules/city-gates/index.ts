@@ -2,17 +2,13 @@ import type { AlhambraModule, TurnAction } from '../../hooks.ts';
 import { refuse } from '../../refusals.ts';
 import { sliceOf } from '../../rules/compiled.ts';
 import type { State } from '../../state.ts';
+import { cityGatesBots } from './bots.ts';
+import { GATE_CARD, gatesInPile, PILES } from './content.ts';
+import { CITY_GATES_REFUSALS } from './refusals.ts';
 import { CITY_GATES_EVENTS, type CityGatesAction, type CityGatesSlice, cityGatesField } from './state.ts';
+import { cityGatesTesting } from './testing.ts';
 
 const mine = (s: State) => sliceOf(s, 'city-gates');
-
-/** All gate cards look alike. */
-export const GATE_CARD = 110;
-const PILES = [2, 3, 4] as const;
-
-/** Over the third, fourth and fifth pile, an earlier one taking more (ALH-G1). */
-export const gatesInPile = (seats: number, i: number): number =>
-  Math.floor((seats + PILES.length - 1 - i) / PILES.length);
 
 const take: TurnAction<CityGatesAction> = {
   check: (s) => (mine(s).open ? null : refuse('gate-none-open')),
@@ -57,6 +53,11 @@ export const cityGates: AlhambraModule<'city-gates'> = {
   },
   turnActions: { 'city-gates.take': take },
   actions: { 'city-gates.take': {} },
+  refusals: CITY_GATES_REFUSALS,
+  testing: cityGatesTesting,
+  bots: cityGatesBots,
+  prompts: [],
+  sources: [],
   events: CITY_GATES_EVENTS,
   field: cityGatesField,
   copy: ({ open: isOpen, inHand, built }) => ({ open: isOpen, inHand, built }),

@@ -5,7 +5,10 @@ import type { AlhambraModule, PlacingAction, X } from '../../hooks.ts';
 import { refuse } from '../../refusals.ts';
 import { sliceOf } from '../../rules/compiled.ts';
 import type { State } from '../../state.ts';
+import { dirkBots } from './bots.ts';
+import { DIRK_REFUSALS } from './refusals.ts';
 import { DIRK_EVENTS, type DirkAction, type DirkSlice, dirkField } from './state.ts';
+import { dirkTesting } from './testing.ts';
 
 const mine = (s: State) => sliceOf(s, 'dirk');
 
@@ -52,6 +55,11 @@ export const dirk: AlhambraModule<'dirk'> = {
   },
   placing: give,
   actions: { 'dirk.give': { tile: { codec: tile } } },
+  refusals: DIRK_REFUSALS,
+  testing: dirkTesting,
+  bots: dirkBots,
+  prompts: [],
+  sources: [],
   events: DIRK_EVENTS,
   field: dirkField,
   copy: ({ tiles, lines }) => ({ tiles, lines }),

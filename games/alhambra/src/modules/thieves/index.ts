@@ -8,8 +8,11 @@ import { without } from '../../rules/hand.ts';
 import { replaceMoney, takeFromRow } from '../../rules/money.ts';
 import { nextToPlay } from '../../rules/order.ts';
 import type { State } from '../../state.ts';
+import { thievesBots } from './bots.ts';
 import { THIEVES, thievesEach } from './content.ts';
+import { THIEVES_REFUSALS } from './refusals.ts';
 import { THIEVES_EVENTS, type ThievesAction, thievesField } from './state.ts';
+import { thievesTesting } from './testing.ts';
 
 const mine = (s: State) => sliceOf(s, 'thieves');
 const handOf = (s: State, seat: Seat): readonly Currency[] => mine(s).hands[seat]!;
@@ -65,6 +68,11 @@ export const thieves: AlhambraModule<'thieves'> = {
   hooks: {},
   specialMove: steal,
   actions: { 'thieves.steal': { card: { codec: moneyCard } } },
+  refusals: THIEVES_REFUSALS,
+  testing: thievesTesting,
+  bots: thievesBots,
+  prompts: [],
+  sources: [],
   events: THIEVES_EVENTS,
   field: thievesField,
   copy: ({ hands, undealt, used }) => ({ hands, undealt, used }),

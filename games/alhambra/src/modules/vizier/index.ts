@@ -7,7 +7,10 @@ import { sliceOf } from '../../rules/compiled.ts';
 import { exactPaymentsFor } from '../../rules/payments.ts';
 import { buy, checkPayment, dueFor, offerOf, pursesFor, totalOf } from '../../rules/purchase.ts';
 import type { State } from '../../state.ts';
+import { vizierBots } from './bots.ts';
+import { VIZIER_REFUSALS } from './refusals.ts';
 import { VIZIER_EVENTS, type VizierAction, type VizierSlice, vizierField } from './state.ts';
+import { vizierTesting } from './testing.ts';
 
 type Recall = Extract<VizierAction, { type: 'vizier.recall' }>;
 type VizierBuy = Extract<VizierAction, { type: 'vizier.buy' }>;
@@ -79,6 +82,11 @@ export const vizier: AlhambraModule<'vizier'> = {
     'vizier.recall': {},
     'vizier.buy': { offer: { codec: square }, with: { keyword: 'with', codec: 'payment' } },
   },
+  refusals: VIZIER_REFUSALS,
+  testing: vizierTesting,
+  bots: vizierBots,
+  prompts: [],
+  sources: [],
   events: VIZIER_EVENTS,
   field: vizierField,
   copy: ({ faceUp }) => ({ faceUp }),

@@ -1,0 +1,9 @@
+import type { ModuleBots } from '../../module-parts.ts';
+import { COIN_REFS } from './content.ts';
+
+const COINS: readonly number[] = COIN_REFS;
+
+export const changeBots: ModuleBots = {
+  worth: {},
+  spent: (ref, { money }) => (COINS.includes(ref) ? { value: 1, cost: money } : null),
+};

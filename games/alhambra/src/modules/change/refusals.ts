@@ -1,0 +1,2 @@
+/** Change forbids nothing. */
+export const CHANGE_REFUSALS = {} as const;
