@@ -4,7 +4,7 @@ import { CURRENCIES, type Currency } from './kinds.ts';
 import { starPath } from './ornament.ts';
 
 /* ── currencies ──────────────────────────────────────────────── */
-const coinShape: Record<Currency, string> = {
+export const coinShape: Record<Currency, string> = {
   denar: 'M24 3a21 21 0 1 1 0 42 21 21 0 0 1 0-42z',
   dirham: 'M7 4h34a3 3 0 0 1 3 3v34a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3z',
   ducat: 'M4 6c7-1 14-2 20-2s13 1 20 2c1 18-5 32-20 40C9 38 3 24 4 6z',

@@ -58,7 +58,7 @@ const wallN = `<rect x="0" y="0" width="96" height="11" fill="var(--piece-stone)
   <path d="M9 0h7v4.6H9zM25 0h7v4.6h-7zM41 0h7v4.6h-7zM57 0h7v4.6h-7zM73 0h7v4.6h-7zM89 0h7v4.6h-7z" fill="#3d2c14"/><path d="M0 11.6h96" stroke="#3d2c14" stroke-width="1.6"/>`;
 type Side = 'N' | 'E' | 'S' | 'W';
 const turn = { N: 0, E: 90, S: 180, W: 270 };
-const walls = (set: string): string => ([...set] as Side[]).map((s) => `<g transform="rotate(${turn[s]} 48 48)">${wallN}</g>`).join('') +
+export const printedWalls = (set: string): string => ([...set] as Side[]).map((s) => `<g transform="rotate(${turn[s]} 48 48)">${wallN}</g>`).join('') +
   ([['N', 'W', 0, 0], ['N', 'E', 96, 0], ['S', 'E', 96, 96], ['S', 'W', 0, 96]] as const).filter(([a, b]) => set.includes(a) && set.includes(b))
     .map(([, , x, y]) => `<rect x="${x ? 81 : 0}" y="${y ? 81 : 0}" width="15" height="15" fill="var(--piece-stone)" stroke="#3d2c14" stroke-width="1.6"/><rect x="${x ? 85 : 4}" y="${y ? 85 : 4}" width="7" height="7" fill="var(--piece-stone-shade)"/>`).join('');
 
@@ -76,7 +76,7 @@ export function buildingTile(kind: Building, price: number, wallSet = '', { s = 
   const g = `translate(${f(gx)} ${f(gy)}) scale(${f(z)})`;
   return `<rect width="96" height="96" rx="6" fill="${c}"/>${s ? '' : '<rect width="96" height="96" rx="6" fill="url(#p-ground)"/>'}
     <rect x="1" y="1" width="94" height="94" rx="5.5" fill="none" stroke="${d}" stroke-width="2"/>
-    <g transform="${g}">${building[kind](d)}</g>${walls(wallSet)}
+    <g transform="${g}">${building[kind](d)}</g>${printedWalls(wallSet)}
     ${ghost ? '' : `<circle cx="${px}" cy="${py}" r="${s ? 18 : 14}" fill="var(--piece-paper)" stroke="${d}" stroke-width="2"/>${T(px, py + (s ? 9.6 : 7), price, s ? 28 : 20)}
     ${T(lx, ly, BUILDINGS[kind], s ? 25 : 16, { fill: letterFill, anchor: 'start', extra: `stroke="${kind === 'chambers' ? '#fff' : d}" stroke-width="${s ? 5 : 3}" paint-order="stroke" stroke-linejoin="round"` })}`}`;
 }

@@ -1,12 +1,6 @@
 import * as art from '@majlis/art';
-
-export interface Exhibit {
-  readonly name: string;
-  readonly box: number | string;
-  readonly art: string;
-  /** The drawing for 56 px and below, where it differs. */
-  readonly small?: string;
-}
+import { MODULE_ROOMS } from './alhambra-modules.ts';
+import { CARD, card, type Exhibit, keys, tile } from './exhibit.ts';
 
 interface Hall {
   readonly id: string;
@@ -15,21 +9,7 @@ interface Hall {
   readonly rooms: readonly (readonly Exhibit[])[];
 }
 
-const CARD = '0 0 60 84';
-const keys = <K extends string>(table: Record<K, unknown>): K[] => Object.keys(table) as K[];
 const SEATS: readonly art.SeatNumber[] = [1, 2, 3, 4, 5, 6];
-const tile = (name: string, draw: (s: boolean) => string): Exhibit => ({
-  name,
-  box: 96,
-  art: draw(false),
-  small: draw(true),
-});
-const card = (name: string, draw: (s: boolean) => string): Exhibit => ({
-  name,
-  box: CARD,
-  art: draw(false),
-  small: draw(true),
-});
 
 const alhambra: Hall = {
   id: 'alhambra',
@@ -50,6 +30,7 @@ const alhambra: Hall = {
       { name: 'scoring card', box: CARD, art: art.scoringCard(1) },
     ],
     keys(art.moduleSign).map((sign) => ({ name: `module ${sign}`, box: 48, art: art.moduleSign[sign]() })),
+    ...MODULE_ROOMS,
   ],
 };
 

@@ -3,7 +3,8 @@ import { Floor } from '../../ui/defs.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import './gallery.css';
-import { EXHIBITS, type Exhibit } from './exhibits.ts';
+import type { Exhibit } from './exhibit.ts';
+import { EXHIBITS } from './exhibits.ts';
 
 /** Every drawing of every game in every state: for design, translation and tests. */
 export function Gallery() {

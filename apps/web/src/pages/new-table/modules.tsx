@@ -5,15 +5,6 @@ import type { GameFacts } from '../../play/remote/api.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** The sign of each module; the games name them. */
-const SIGNS: Readonly<Record<string, keyof typeof moduleSign>> = {
-  vizier: 'vizier',
-  'city-gates': 'gate',
-  characters: 'character',
-  thieves: 'thief',
-  change: 'change',
-};
-
 /** What goes well together, for those who do not know the modules yet; the game alone and all of them besides. */
 const SETS: Readonly<Record<string, Readonly<Record<'first' | 'elbows', readonly string[]>>>> = {
   alhambra: { first: ['vizier', 'change'], elbows: ['vizier', 'characters', 'thieves'] },
@@ -85,10 +76,7 @@ function MedalArt({ game, id }: { readonly game: string; readonly id: string }) 
     const [person] = Object.keys(PEOPLE) as (keyof typeof PEOPLE)[];
     return <Drawing className="sign" box="0 0 120 130" art={portrait(person!, 'medal')} />;
   }
-  const sign = SIGNS[id];
-  return sign === undefined ? (
-    <span className="sign" />
-  ) : (
-    <Drawing className="sign" box={48} art={moduleSign[sign]()} />
-  );
+  return isSigned(id) ? <Drawing className="sign" box={48} art={moduleSign[id]()} /> : <span className="sign" />;
 }
+
+const isSigned = (id: string): id is keyof typeof moduleSign => Object.hasOwn(moduleSign, id);
