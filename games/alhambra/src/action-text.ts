@@ -2,7 +2,7 @@ import { type Reader, read } from '@majlis/kernel';
 import { cellText, isCell, parseCell, parseSide, type Side, sideText } from './board/cells.ts';
 import { BUILDINGS } from './content/buildings.ts';
 import { isMoney, moneyText, parseMoney } from './content/cards.ts';
-import { parseTile, TILES, tileText } from './content/tiles.ts';
+import { isTile, parseTile, tileText } from './content/tiles.ts';
 
 /** How one field of an action is read from outside, written and typed. Lists take all words up to the next keyword. */
 export interface Codec {
@@ -44,7 +44,7 @@ const isMoneyCard: Reader<number> = (value): value is number => read.int(0)(valu
 const isRising = (value: readonly number[]) => value.every((v, i) => i === 0 || value[i - 1]! <= v);
 
 export const tile: Codec = {
-  reads: read.int(0, TILES.length - 1),
+  reads: (value): value is number => typeof value === 'number' && isTile(value),
   text: (value: number) => tileText(value),
   parse: oneWord(parseTile),
 };

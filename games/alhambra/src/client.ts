@@ -2,11 +2,12 @@
 export type { AlhambraAction } from './actions.ts';
 export { type Board, withExchange, withoutTile, withTile } from './board/board.ts';
 export { type Cell, cellsOfEdge, columnOf, FOUNTAIN_CELL, neighbour, rowOf, SIDES, type Side } from './board/cells.ts';
+export { countKinds, kindCountsOf } from './board/kinds.ts';
 export { longestWallOf, outerWalls } from './board/longest-wall.ts';
 export { BUILDINGS, type Building } from './content/buildings.ts';
 export { CURRENCIES, currencyOf, faceValueOf, isMoney } from './content/cards.ts';
 export { type Round, SCORE_TABLES } from './content/score-table.ts';
-export { FOUNTAIN, kindOf, printedWallsOf, TILES } from './content/tiles.ts';
+export { FOUNTAIN, kindOf, printedEdgesOf, TILES, type Tile, tileFacts } from './content/tiles.ts';
 export type { AlhambraEvent } from './events.ts';
 export { COIN_REFS } from './modules/change/content.ts';
 export { CHARACTERS, characterOf, KARIM_REF } from './modules/characters/content.ts';

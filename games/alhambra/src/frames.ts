@@ -7,13 +7,15 @@ import type { ModuleFrame } from './modules/slices.ts';
 export interface TurnFrame extends SequenceFrame {
   readonly kind: 'turn';
 }
+/** How a tile came to wait beside an Alhambra. */
+export type TileSource = 'bought' | 'taken' | 'claimed' | 'leftOver';
+
 export interface ChooseActionFrame extends AskFrame {
   readonly kind: 'chooseAction';
 }
 export interface PlaceTilesFrame extends AskFrame {
   readonly kind: 'placeTiles';
-  /** Bought, not given at the end of the game. */
-  readonly bought: boolean;
+  readonly from: TileSource;
 }
 /** Turns up money cards until four are open. */
 export interface RefillMoneyFrame extends Frame {

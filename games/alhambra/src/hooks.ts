@@ -5,7 +5,7 @@ import type { Cell, Side } from './board/cells.ts';
 import type { Currency } from './content/cards.ts';
 import type { Round } from './content/score-table.ts';
 import type { AlhambraEvent } from './events.ts';
-import type { AlhambraFrame, EndGameFrame, ScoringFrame, TurnFrame } from './frames.ts';
+import type { AlhambraFrame, EndGameFrame, ScoringFrame, TileSource, TurnFrame } from './frames.ts';
 import type { Sight } from './heuristics/sight.ts';
 import type { ModuleBots, ModuleTesting } from './module-parts.ts';
 import type { Slices } from './modules/slices.ts';
@@ -83,8 +83,8 @@ export interface Hooks {
   freeActions(s: State, seat: Seat, out: AlhambraAction[]): void;
   /** collect: means of payment besides money cards. */
   purses(s: State, seat: Seat, due: Due, out: Purses): void;
-  /** collect: where else a bought tile may go. */
-  placings(s: State, seat: Seat, tile: number, out: AlhambraAction[]): void;
+  /** collect: where else a waiting tile may go. */
+  placings(s: State, seat: Seat, tile: number, from: TileSource, out: AlhambraAction[]): void;
   /** collect: buildings of one kind of contenders without a seat. */
   rivals(s: State, kind: number, out: number[]): void;
   /** collect: points besides buildings and walls. */
@@ -185,7 +185,7 @@ export interface Means {
 /** Another place for a waiting tile. */
 export interface PlacingAction<A extends AlhambraAction = AlhambraAction> {
   readonly type: AlhambraAction['type'];
-  check(s: State, seat: Seat, action: A, bought: boolean): Refusal | null;
+  check(s: State, seat: Seat, action: A, from: TileSource): Refusal | null;
   act(x: X, seat: Seat, action: A): void;
 }
 

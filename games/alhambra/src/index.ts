@@ -39,7 +39,8 @@ export const alhambra: Game<Config, State, AlhambraAction, AlhambraEvent, View, 
 });
 
 export type { AlhambraAction } from './actions.ts';
-export type { Board, Edge } from './board/board.ts';
+export type { Board } from './board/board.ts';
+export type { Edge } from './board/edges.ts';
 export type { Config } from './config.ts';
 export type { AlhambraEvent } from './events.ts';
 export type { Knowledge } from './knowledge.ts';

@@ -1,11 +1,12 @@
 import { type Board, withTile } from './board/board.ts';
-import { checkLaying, sideList } from './board/building-rules.ts';
+import { checkLaying, openableAt, sideList } from './board/building-rules.ts';
 import type { Cell, Side } from './board/cells.ts';
 import { factsOf } from './board/facts.ts';
+import { countKinds, kindCountsOf } from './board/kinds.ts';
 import { longestWallOf } from './board/longest-wall.ts';
 import { BUILDINGS, type Building } from './content/buildings.ts';
 import { type Round, SCORE_TABLES } from './content/score-table.ts';
-import { kindOf, printedWallsOf } from './content/tiles.ts';
+import { printedEdgesOf } from './content/tiles.ts';
 import type { AlhambraRefusal } from './refusals.ts';
 import { sharePlaces } from './rules/majorities.ts';
 
@@ -21,11 +22,13 @@ export interface CellPreview {
 
 /** Every empty cell beside the Alhambra: may this tile go there, and why not? */
 export function previewCells(board: Board, tile: number, passages = 0): CellPreview[] {
-  const walls = printedWallsOf(tile);
-  return factsOf(board).sites.map(({ cell, walled }) => {
-    const refusal = checkLaying(board, walls, cell, null, passages);
+  const laying = { tile, edges: printedEdgesOf(tile) };
+  return factsOf(board).sites.map((site) => {
+    const { cell } = site;
+    const refusal = checkLaying(board, laying, cell, null, passages);
     if (refusal?.code !== 'build-not-reachable' || passages === 0) return { cell, refusal, passages: [] };
-    return { cell, refusal: null, passages: sideList(walled) };
+    const sides = sideList(openableAt(board, laying, site));
+    return { cell, refusal: sides.length === 0 ? refusal : null, passages: sides };
   });
 }
 
@@ -47,9 +50,6 @@ export interface BoardChange {
   readonly majorities: readonly MajorityChange[];
 }
 
-const countOn = ({ tiles }: Board, kind: number): number =>
-  tiles.filter((tile) => tile >= 0 && kindOf(tile) === kind).length;
-
 /** What changes when one seat's board becomes `after`; `others` are tiles of contenders without a board, as Dirk. */
 export function previewChange(
   boards: readonly Board[],
@@ -59,10 +59,10 @@ export function previewChange(
 ): BoardChange {
   const before = boards[seat]!;
   const changed = BUILDINGS.flatMap((building, kind): MajorityChange[] => {
-    const count = { before: countOn(before, kind), after: countOn(after, kind) };
+    const count = { before: kindCountsOf(before)[kind]!, after: kindCountsOf(after)[kind]! };
     if (count.before === count.after) return [];
-    const rivals = others.map((tiles) => tiles.filter((tile) => kindOf(tile) === kind).length);
-    const counts = [...boards.map((board) => countOn(board, kind)), ...rivals];
+    const rivals = others.map((tiles) => countKinds(tiles)[kind]!);
+    const counts = [...boards.map((board) => kindCountsOf(board)[kind]!), ...rivals];
     const pointsIn = (round: Round): Change => {
       const places = SCORE_TABLES[round][building];
       const then = counts.with(seat, count.after);
@@ -81,5 +81,5 @@ export function previewLaying(
   others: readonly (readonly number[])[] = [],
 ): BoardChange {
   const { tile, cell, passage = null } = lay;
-  return previewChange(boards, seat, withTile(boards[seat]!, tile, printedWallsOf(tile), cell, passage), others);
+  return previewChange(boards, seat, withTile(boards[seat]!, tile, printedEdgesOf(tile), cell, passage), others);
 }

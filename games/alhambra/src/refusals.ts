@@ -26,6 +26,7 @@ export const BASE_REFUSALS = {
   'build-edges-differ': 'ALH-BUILD-2',
   'build-not-reachable': 'ALH-BUILD-3',
   'build-encloses-space': 'ALH-BUILD-5',
+  'build-leans-on-nothing': 'ALH-BUILD-6',
   'build-tile-not-waiting': 'ALH-PLACE-1',
 
   'redesign-tile-not-in-reserve': 'ALH-REDESIGN-1',
@@ -33,6 +34,7 @@ export const BASE_REFUSALS = {
   'redesign-fountain': 'ALH-REDESIGN-5',
   'redesign-cuts-off': 'ALH-8',
   'redesign-encloses-space': 'ALH-8',
+  'redesign-support': 'ALH-BUILD-6',
   'redesign-fixed': 'ALH-GATE-7',
 
   'passage-none-left': 'ALH-GATE-3',

@@ -3,7 +3,7 @@ import { newBoard } from './board/board.ts';
 import { modulesOf } from './compile.ts';
 import { type Config, optionsFor } from './config.ts';
 import { moneyPack, SCORING_CARDS } from './content/cards.ts';
-import { TILES } from './content/tiles.ts';
+import { BUILDING_TILES } from './content/tiles.ts';
 import { beginTurn } from './flow/turn.ts';
 import type { HiddenCards, X } from './hooks.ts';
 import type { Slices } from './modules/slices.ts';
@@ -30,7 +30,7 @@ export function begin(config: Config, seats: number): Own<State> {
     piles: [],
     row: [],
     discard: [],
-    bag: TILES.map((_, tile) => tile),
+    bag: BUILDING_TILES.slice(),
     market: new Array<null>(SQUARES).fill(null),
     turn: { seat: 0, actions: 0, over: false },
     scorings: 0,

@@ -3,7 +3,7 @@ import { given } from '@majlis/testkit';
 import { newBoard, withTile } from '../src/board/board.ts';
 import { cellAt } from '../src/board/cells.ts';
 import { parseMoney } from '../src/content/cards.ts';
-import { parseTile, printedWallsOf } from '../src/content/tiles.ts';
+import { parseTile, printedEdgesOf } from '../src/content/tiles.ts';
 import { alhambra, type State } from '../src/index.ts';
 import { type Character, characterCard } from '../src/modules/characters/content.ts';
 import type { ModuleId } from '../src/modules/slices.ts';
@@ -23,7 +23,7 @@ export const tiles = (...names: readonly string[]): number[] => names.map(tile);
 
 export const boardOf = (...laid: readonly Laid[]) =>
   laid.reduce(
-    (board, [name, column, row]) => withTile(board, tile(name), printedWallsOf(tile(name)), cellAt(column, row), null),
+    (board, [name, column, row]) => withTile(board, tile(name), printedEdgesOf(tile(name)), cellAt(column, row), null),
     newBoard(),
   );
 

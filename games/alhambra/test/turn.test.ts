@@ -134,7 +134,7 @@ describe('placing what was bought', () => {
       edit: (s) => {
         s.players[0]!.waiting = tiles(name);
         s.stack.at(-1)!.id++;
-        s.stack[s.stack.length - 1] = { kind: 'placeTiles', seat: 0, bought: true, id: 99, mem: null };
+        s.stack[s.stack.length - 1] = { kind: 'placeTiles', seat: 0, from: 'bought', id: 99, mem: null };
       },
     }); // prettier-ignore
     position.expectRefusal(`p0: place ${name} at ${at}`, code);

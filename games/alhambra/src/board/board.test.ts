@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseTile, printedWallsOf } from '../content/tiles.ts';
+import { parseTile, printedEdgesOf } from '../content/tiles.ts';
 import { type Board, edgeOf, mayWalk, newBoard, withTile } from './board.ts';
 import { checkExchanging, checkLaying, checkRemoving } from './building-rules.ts';
 import { cellAt } from './cells.ts';
@@ -9,11 +9,12 @@ import { longestLine, longestWallOf, type Segment } from './longest-wall.ts';
 const boardOf = (...laid: readonly [name: string, column: number, row: number][]): Board =>
   laid.reduce((board, [name, column, row]) => {
     const tile = parseTile(name)!;
-    return withTile(board, tile, printedWallsOf(tile), cellAt(column, row), null);
+    return withTile(board, tile, printedEdgesOf(tile), cellAt(column, row), null);
   }, newBoard());
 
+const layingOf = (name: string) => ({ tile: parseTile(name)!, edges: printedEdgesOf(parseTile(name)!) });
 const codeOf = (board: Board, name: string, column: number, row: number) =>
-  checkLaying(board, printedWallsOf(parseTile(name)!), cellAt(column, row), null, 0)?.code ?? null;
+  checkLaying(board, layingOf(name), cellAt(column, row), null, 0)?.code ?? null;
 
 describe('the five forbidden placements (p.4)', () => {
   it('ALH-BUILD-1 knows no other way round: walls are where they are printed', () => {
@@ -21,8 +22,7 @@ describe('the five forbidden placements (p.4)', () => {
     expect(codeOf(newBoard(), 'garden10-w', 1, 0)).toBe('build-edges-differ');
   });
   it('ALH-BUILD-2 refuses a wall against a side without one, and says on which side', () => {
-    const walls = printedWallsOf(parseTile('seraglio7-w')!);
-    expect(checkLaying(newBoard(), walls, cellAt(1, 0), null, 0)).toEqual({
+    expect(checkLaying(newBoard(), layingOf('seraglio7-w'), cellAt(1, 0), null, 0)).toEqual({
       code: 'build-edges-differ',
       params: { cell: cellAt(1, 0), sides: [3] },
     });
@@ -85,8 +85,8 @@ describe('redesigning', () => {
     expect(checkExchanging(row, cellAt(0, 0), 0)?.code).toBe('redesign-fountain');
   });
   it('ALH-REDESIGN-3 an exchange must match the neighbours in exactly that cell', () => {
-    expect(checkExchanging(row, cellAt(1, 0), printedWallsOf(parseTile('arcades8-n')!))).toBeNull();
-    expect(checkExchanging(row, cellAt(1, 0), printedWallsOf(parseTile('arcades8-e')!))).toEqual({
+    expect(checkExchanging(row, cellAt(1, 0), printedEdgesOf(parseTile('arcades8-n')!))).toBeNull();
+    expect(checkExchanging(row, cellAt(1, 0), printedEdgesOf(parseTile('arcades8-e')!))).toEqual({
       code: 'build-edges-differ',
       params: { cell: cellAt(1, 0), sides: [1] },
     });
@@ -96,15 +96,15 @@ describe('redesigning', () => {
 
 describe('passages on edges', () => {
   const board = boardOf(['arcades8-e', 1, 0]);
-  const tower = printedWallsOf(parseTile('tower10-w')!);
-  const opened = withTile(board, parseTile('tower10-w')!, tower, cellAt(2, 0), 3);
+  const tower = layingOf('tower10-w');
+  const opened = withTile(board, tower.tile, tower.edges, cellAt(2, 0), 3);
   it('ALH-GATE-4 a passage stands on a double wall only', () => {
     expect(checkLaying(board, tower, cellAt(2, 0), 3, 1)).toBeNull();
     expect(checkLaying(board, tower, cellAt(2, 0), 0, 1)?.code).toBe('passage-needs-double-wall');
     expect(checkLaying(board, tower, cellAt(2, 0), 3, 0)?.code).toBe('passage-none-left');
   });
   it('ALH-GATE-5 no passage where one walks', () => {
-    expect(checkLaying(board, 0, cellAt(1, 1), 0, 1)?.code).toBe('passage-not-needed');
+    expect(checkLaying(board, layingOf('tower12'), cellAt(1, 1), 0, 1)?.code).toBe('passage-not-needed');
   });
   it('ALH-GATE-6 a passage lets walkers through; ALH-GATE-7 and fixes both tiles', () => {
     expect(edgeOf(opened, cellAt(1, 0), 1)).toBe('passage');

@@ -1,16 +1,7 @@
 import { FOUNTAIN } from '../content/tiles.ts';
 import { append, removeAt, replaceAt } from '../lists.ts';
-import {
-  bit,
-  type Cell,
-  type EdgeId,
-  edgeId,
-  FOUNTAIN_CELL,
-  neighbour,
-  opposite,
-  type Side,
-  type Sides,
-} from './cells.ts';
+import { type Cell, type EdgeId, type Edges, edgeId, FOUNTAIN_CELL, neighbour, opposite, type Side } from './cells.ts';
+import { type Edge, edgeShown } from './edges.ts';
 
 /**
  * One player's Alhambra. A board is never changed: building makes a new one. So copies of a game share their
@@ -20,18 +11,15 @@ export interface Board {
   /** In the order of laying; the fountain is first. */
   readonly cells: readonly Cell[];
   readonly tiles: readonly number[];
-  /** The walls of each tile, as they stand on this board. */
-  readonly walls: readonly Sides[];
+  /** What each tile shows on its sides, as it lies on this board: printed or added. */
+  readonly walls: readonly Edges[];
   /** Double walls that have been opened: one walks through, and both tiles stay for ever. */
   readonly passages: readonly EdgeId[];
 }
 
-/** What lies between a cell and its neighbour, seen from the tile. */
-export type Edge = 'open' | 'wall' | 'passage';
-
 export const newBoard = (): Board => ({ cells: [FOUNTAIN_CELL], tiles: [FOUNTAIN], walls: [0], passages: [] });
 
-export function withTile(board: Board, tile: number, walls: Sides, cell: Cell, passage: Side | null): Board {
+export function withTile(board: Board, tile: number, walls: Edges, cell: Cell, passage: Side | null): Board {
   return {
     cells: append(board.cells, cell),
     tiles: append(board.tiles, tile),
@@ -50,7 +38,7 @@ export function withoutTile(board: Board, cell: Cell): Board {
   };
 }
 
-export function withExchange(board: Board, cell: Cell, tile: number, walls: Sides): Board {
+export function withExchange(board: Board, cell: Cell, tile: number, walls: Edges): Board {
   const at = board.cells.indexOf(cell);
   return {
     cells: board.cells,
@@ -58,6 +46,12 @@ export function withExchange(board: Board, cell: Cell, tile: number, walls: Side
     walls: replaceAt(board.walls, at, walls),
     passages: board.passages,
   };
+}
+
+/** More walls on a tile that lies here already. */
+export function withWalls(board: Board, cell: Cell, walls: Edges): Board {
+  const at = board.cells.indexOf(cell);
+  return { ...board, walls: replaceAt(board.walls, at, walls) };
 }
 
 export const tileAt = (board: Board, cell: Cell): number | null => {
@@ -70,7 +64,7 @@ export function edgeOf(board: Board, cell: Cell, side: Side): Edge | null {
   const at = board.cells.indexOf(cell);
   if (at < 0) return null;
   if (board.passages.length > 0 && board.passages.includes(edgeId(cell, side))) return 'passage';
-  return board.walls[at]! & bit(side) ? 'wall' : 'open';
+  return edgeShown(board.walls[at]!, side);
 }
 
 /** Whether one walks from the tile in `cell` over `side` onto another tile. */

@@ -5,6 +5,12 @@
 export type Cell = number;
 /** A set of sides as bits; roofs point north. */
 export type Sides = number;
+/**
+ * What a tile shows on its four sides: those that are solid, and whether it leans. A tile one walks on has walls and
+ * open sides. A tile that leans stands outside: its solid sides need a wall to lean on, its other sides touch nothing
+ * but their like, and nobody walks there.
+ */
+export type Edges = number;
 /** 0 north, 1 east, 2 south, 3 west. */
 export type Side = 0 | 1 | 2 | 3;
 
@@ -13,6 +19,7 @@ export const EAST = 2;
 export const SOUTH = 4;
 export const WEST = 8;
 export const ALL_SIDES = 15;
+export const LEANS = 16;
 
 const WIDTH = 256;
 const MIDDLE = 128;

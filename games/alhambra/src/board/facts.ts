@@ -1,13 +1,14 @@
 import { removeAt } from '../lists.ts';
 import { Recent } from '../memo.ts';
 import type { Board } from './board.ts';
-import { ALL_SIDES, type Cell, SIDES, type Side, type Sides, STEPS } from './cells.ts';
+import { ALL_SIDES, type Cell, type Edges, LEANS, SIDES, type Side, type Sides, STEPS } from './cells.ts';
 import { findRemovable, isFixed } from './removable.ts';
 import { measured, scratch } from './scratch.ts';
 import {
   besideOf,
   cellOf,
   insertSite,
+  leaningOf,
   mayLieAt,
   nearness,
   type PackedSite,
@@ -98,13 +99,18 @@ export const inheritLaid: Inherit = (old, board, cell) => {
   }
   const sites = measured(scratch, count);
   const beside = besideWith(from.beside, old, cell, around);
-  const removable = removableWith(from, board, beside, besideOf(own) & ~walledOf(own));
+  const removable = removableWith(from, board, beside, own);
   known.set(board, new Facts(sites, beside, removable));
 };
 
-/** A tile with a single way to it changes little: the one it hangs on must stay, and so must those it closes in. */
-function removableWith(from: Facts, board: Board, beside: readonly Sides[], ways: Sides): readonly Cell[] {
-  if (board.passages.length > 0 || (ways & (ways - 1)) !== 0) return findRemovable(board, beside);
+/**
+ * A tile with a single way to it changes little: the one it hangs on must stay, and so must those it closes in. Where
+ * it leans, or others lean on it, all is looked at anew.
+ */
+function removableWith(from: Facts, board: Board, beside: readonly Sides[], own: PackedSite): readonly Cell[] {
+  const ways = besideOf(own) & ~walledOf(own);
+  const leans = (board.walls[board.walls.length - 1]! & LEANS) | leaningOf(own);
+  if (leans !== 0 || board.passages.length > 0 || (ways & (ways - 1)) !== 0) return findRemovable(board, beside);
   const { cells } = board;
   const cell = cells[cells.length - 1]!;
   const host = cell + STEPS[(31 - Math.clz32(ways)) as Side];
@@ -168,17 +174,24 @@ export const inheritExchanged: Inherit = (old, board, cell) => {
   known.set(board, new Facts(sites, from.beside, from.removable));
 };
 
-/** Whether a tile with these walls could replace the one at this place of the board. */
-export const mayExchange = (board: Board, beside: readonly Sides[], at: number, walls: Sides): boolean =>
-  ((walls ^ board.walls[at]!) & beside[at]!) === 0 && !(board.passages.length > 0 && isFixed(board, board.cells[at]!));
+/** With what `withWalls` made of `old`: walls are added on free sides, so nobody's way changes. */
+export const inheritWalled: Inherit = inheritExchanged;
 
-/** Where a tile with these walls may be laid without a passage. */
-export const cellsFor = (board: Board, walls: Sides): Cell[] =>
+/**
+ * Whether a tile with these edges could replace the one at this place of the board. What leans never replaces what is
+ * walked on, nor the other way round: one has a wall or nothing beside it, the other an open side.
+ */
+export const mayExchange = (board: Board, beside: readonly Sides[], at: number, edges: Edges): boolean =>
+  ((edges ^ board.walls[at]!) & (beside[at]! | LEANS)) === 0 &&
+  !(board.passages.length > 0 && isFixed(board, board.cells[at]!));
+
+/** Where a tile with these edges may be laid without a passage. */
+export const cellsFor = (board: Board, walls: Edges): Cell[] =>
   factsOf(board)
     .packedSites.filter((site) => mayLieAt(site, walls))
     .map(cellOf);
 /** The cells in which it could replace the tile that lies there. */
-export const exchangesFor = (board: Board, walls: Sides): Cell[] =>
+export const exchangesFor = (board: Board, walls: Edges): Cell[] =>
   board.cells.filter((_, at) => at > 0 && mayExchange(board, factsOf(board).beside, at, walls));
 
 export const removableOf = (board: Board): readonly Cell[] => factsOf(board).removable;

@@ -1,6 +1,6 @@
 import { kept, Recent } from '../memo.ts';
 import type { Board } from './board.ts';
-import { CELLS, type Cell, type Side, STEPS } from './cells.ts';
+import { CELLS, LEANS, type Side, STEPS } from './cells.ts';
 
 /** A wall segment between two corner points; a corner has the number of the cell south-east of it. */
 export type Segment = readonly [number, number];
@@ -10,17 +10,16 @@ const TO = [1, 257, 257, 256] as const;
 
 const occupied = new Uint8Array(CELLS);
 
-/** The walls with nothing behind them. Walls back to back are inside and do not count (ALH-13). */
-export function outerWalls(board: Board, isOutside?: (cell: Cell) => boolean): Segment[] {
+/** The walls with nothing behind them, or what leans on them. Walls back to back are inside and do not count (ALH-13). */
+export function outerWalls(board: Board): Segment[] {
   const { cells, walls } = board;
-  for (let i = 0; i < cells.length; i++) occupied[cells[i]!] = 1;
+  for (let i = 0; i < cells.length; i++) if (walls[i]! < LEANS) occupied[cells[i]!] = 1;
   const segments: Segment[] = [];
   for (let i = 0; i < cells.length; i++) {
-    if (walls[i] === 0) continue;
+    if (walls[i] === 0 || walls[i]! >= LEANS) continue;
     const cell = cells[i]!;
     for (let side = 0; side < 4; side++) {
-      const behind = cell + STEPS[side as Side]!;
-      if ((walls[i]! & (1 << side)) === 0 || (occupied[behind] !== 0 && !isOutside?.(behind))) continue;
+      if ((walls[i]! & (1 << side)) === 0 || occupied[cell + STEPS[side as Side]!] !== 0) continue;
       segments.push([cell + FROM[side as Side]!, cell + TO[side as Side]!]);
     }
   }
@@ -30,7 +29,15 @@ export function outerWalls(board: Board, isOutside?: (cell: Cell) => boolean): S
 
 const lengths = new Recent<Board, number>();
 
+/** How many segments the longest joined wall has. */
 export const longestWallOf = (board: Board): number => kept(lengths, board, () => longestLine(outerWalls(board)));
+
+/** The corners along the wall that scores, one after another; a ring ends where it began. */
+export function scoringWallOf(board: Board): readonly number[] {
+  const corners: number[] = [];
+  longestLine(outerWalls(board), corners);
+  return corners;
+}
 
 const NONE = -1;
 /** Where the one or two walls at a corner lead. Only filled while one line is looked for. */
@@ -39,18 +46,20 @@ const otherWay = new Int32Array(CELLS).fill(NONE);
 const walked = new Uint8Array(CELLS);
 
 /**
- * The longest line that uses no corner twice; a closed ring counts whole. Around a legal Alhambra at most two
- * walls meet in a corner, so every connected part is such a line or ring. Where more meet, all ways are tried.
+ * How long the longest line is that uses no corner twice; a closed ring counts whole. Its corners are written to
+ * `corners` if somebody wants them. Two tiles that touch at a corner only enclose what lies beside it, so at most two
+ * walls meet in a corner and every connected part is such a line or ring. Only where that space is full of leaning
+ * tiles can four walls meet: then all ways are tried.
  */
-export function longestLine(segments: readonly Segment[]): number {
+export function longestLine(segments: readonly Segment[], corners?: number[]): number {
   let branches = false;
   for (const [a, b] of segments) branches = !join(a, b) || !join(b, a) || branches;
-  const longest = branches ? 0 : longestPart(segments);
+  const longest = branches ? 0 : longestPart(segments, corners);
   for (const [a, b] of segments) {
     oneWay[a] = otherWay[a] = oneWay[b] = otherWay[b] = NONE;
     walked[a] = walked[b] = 0;
   }
-  return branches ? longestBranching(segments) : longest;
+  return branches ? longestBranching(segments, corners) : longest;
 }
 
 /** False where a third wall meets. */
@@ -61,34 +70,53 @@ function join(a: number, b: number): boolean {
   return true;
 }
 
-function longestPart(segments: readonly Segment[]): number {
+function longestPart(segments: readonly Segment[], corners?: number[]): number {
   let longest = 0;
+  let best = NONE;
   for (const [corner] of segments) {
     if (walked[corner] !== 0) continue;
     const there = walk(corner, oneWay[corner]!);
     const back = otherWay[corner]!;
     const length = there + (back === NONE || walked[back] !== 0 ? 0 : walk(corner, back));
-    if (length > longest) longest = length;
+    if (length <= longest) continue;
+    longest = length;
+    best = corner;
   }
+  if (corners !== undefined && best !== NONE) trace(best, corners);
   return longest;
 }
 
 /** How many segments there are this way, until the line ends or is back where it began. */
-function walk(from: number, to: number): number {
+function walk(from: number, to: number, corners?: number[]): number {
   let length = 1;
   let [last, at] = [from, to];
   walked[from] = 1;
   while (at !== from) {
     walked[at] = 1;
+    corners?.push(at);
     const next = oneWay[at] === last ? otherWay[at]! : oneWay[at]!;
     if (next === NONE) return length;
     [last, at] = [at, next];
     length++;
   }
+  corners?.push(from);
   return length;
 }
 
-function longestBranching(segments: readonly Segment[]): number {
+/** All corners of the line or ring through this one. */
+function trace(corner: number, corners: number[]): void {
+  const back: number[] = [];
+  if (otherWay[corner] !== NONE) walk(corner, otherWay[corner]!, back);
+  if (back[back.length - 1] === corner) corners.push(corner, ...back);
+  else {
+    corners.push(...back.reverse(), corner);
+    walk(corner, oneWay[corner]!, corners);
+  }
+}
+
+type Graph = ReadonlyMap<number, readonly number[]>;
+
+function longestBranching(segments: readonly Segment[], corners?: number[]): number {
   const graph = new Map<number, number[]>();
   const link = (a: number, b: number) => graph.get(a)?.push(b) ?? graph.set(a, [b]);
   for (const [a, b] of segments) {
@@ -96,19 +124,20 @@ function longestBranching(segments: readonly Segment[]): number {
     link(b, a);
   }
   const seen = new Set<number>();
-  let longest = 0;
+  let longest: readonly number[] = [];
   for (const corner of graph.keys()) {
     if (seen.has(corner)) continue;
     const part = partOf(graph, corner, seen);
     const size = part.reduce((ends, at) => ends + graph.get(at)!.length, 0) / 2;
-    if (size <= longest) continue;
-    const branches = part.some((at) => graph.get(at)!.length > 2);
-    longest = Math.max(longest, branches ? longestWay(graph, part, size) : size);
+    if (size < longest.length) continue;
+    const way = longestWay(graph, part, size);
+    if (way.length > longest.length) longest = way;
   }
-  return longest;
+  corners?.push(...longest);
+  return Math.max(0, longest.length - 1);
 }
 
-function partOf(graph: ReadonlyMap<number, readonly number[]>, corner: number, seen: Set<number>): number[] {
+function partOf(graph: Graph, corner: number, seen: Set<number>): number[] {
   const part = [corner];
   seen.add(corner);
   for (let i = 0; i < part.length; i++) {
@@ -121,26 +150,29 @@ function partOf(graph: ReadonlyMap<number, readonly number[]>, corner: number, s
   return part;
 }
 
-/** A longest line ends at a loose end or stops beside a branching, so it is enough to start there. */
-function longestWay(graph: ReadonlyMap<number, readonly number[]>, part: readonly number[], size: number): number {
+/**
+ * A longest line ends at a loose end or stops beside a branching, so it is enough to start there; in a plain ring
+ * anywhere.
+ */
+function longestWay(graph: Graph, part: readonly number[], size: number): readonly number[] {
   const branching = part.filter((at) => graph.get(at)!.length > 2);
-  const starts = new Set([
-    ...branching,
-    ...branching.flatMap((at) => graph.get(at)!),
-    ...part.filter((at) => graph.get(at)!.length === 1),
-  ]);
-  const used = new Set<number>();
-  let longest = 0;
-  const walk = (at: number, start: number, length: number): void => {
-    longest = Math.max(longest, length);
-    if (longest === size) return;
-    used.add(at);
-    for (const next of graph.get(at)!) {
-      if (next === start && length > 1) longest = Math.max(longest, length + 1);
-      if (!used.has(next)) walk(next, start, length + 1);
-    }
-    used.delete(at);
+  const loose = part.filter((at) => graph.get(at)!.length === 1);
+  const starts = new Set([...branching, ...branching.flatMap((at) => graph.get(at)!), ...loose]);
+  const way: number[] = [];
+  let longest: readonly number[] = [];
+  const keep = (line: readonly number[]) => {
+    if (line.length > longest.length) longest = line.slice();
   };
-  for (const start of starts) walk(start, start, 0);
+  const go = (at: number, start: number): void => {
+    if (longest.length > size) return;
+    way.push(at);
+    keep(way);
+    for (const next of graph.get(at)!) {
+      if (next === start && way.length > 2) keep([...way, start]);
+      if (!way.includes(next)) go(next, start);
+    }
+    way.pop();
+  };
+  for (const start of starts.size === 0 ? part.slice(0, 1) : starts) go(start, start);
   return longest;
 }

@@ -1,32 +1,57 @@
-import type { Board } from './board.ts';
-import { ALL_SIDES, CELLS, type Cell, cellsOfEdge, edgeId, type Side, type Sides, STEPS } from './cells.ts';
+import { type Board, edgeOf } from './board.ts';
+import {
+  ALL_SIDES,
+  CELLS,
+  type Cell,
+  cellsOfEdge,
+  edgeId,
+  LEANS,
+  neighbour,
+  SIDES,
+  type Side,
+  type Sides,
+  STEPS,
+} from './cells.ts';
 import { measured, scratch } from './scratch.ts';
 
 /** Whether a passage leads over an edge of the tile in this cell: then it stays for ever. */
 export const isFixed = (board: Board, cell: Cell): boolean =>
   board.passages.length > 0 && board.passages.some((edge) => cellsOfEdge(edge).includes(cell));
 
+/** Whether a tile leans on the one in this cell and on no other. */
+export const isLastSupport = (board: Board, cell: Cell): boolean =>
+  SIDES.some((side) => {
+    const leaning = neighbour(cell, side);
+    const braces = SIDES.filter((brace) => edgeOf(board, leaning, brace) === 'brace');
+    const supports = braces.map((brace) => neighbour(leaning, brace)).filter((there) => board.cells.includes(there));
+    return supports.length === 1 && supports[0] === cell;
+  });
+
 /** Place in the board plus one; zero is empty. Only filled while one board is looked at. */
 const placeAt = new Uint8Array(CELLS);
 const ordinal = new Int16Array(1024);
 const lowest = new Int16Array(1024);
-const isCut = new Int16Array(1024);
+/** Others need this tile: to be reached, or to lean on. */
+const isNeeded = new Int16Array(1024);
 let clock = 0;
 
 /** Cells of tiles that can leave, and all others still obey every building rule (ALH-8). */
 export function findRemovable(board: Board, beside: readonly Sides[]): readonly Cell[] {
-  const { cells } = board;
+  const { cells, walls } = board;
+  let all = 0;
   for (let i = 0; i < cells.length; i++) {
     placeAt[cells[i]!] = i + 1;
-    ordinal[i] = isCut[i] = 0;
+    ordinal[i] = isNeeded[i] = 0;
+    all |= walls[i]!;
   }
   clock = 0;
   findCutTiles(board, 0, -1);
+  if ((all & LEANS) !== 0) findLastSupports(board);
   const opened = board.passages.length > 0;
   let count = 0;
   for (let i = 0; i < cells.length; i++) {
     placeAt[cells[i]!] = 0;
-    if (i === 0 || isCut[i] !== 0 || beside[i] === ALL_SIDES) continue;
+    if (i === 0 || isNeeded[i] !== 0 || beside[i] === ALL_SIDES) continue;
     if (!(opened && isFixed(board, cells[i]!))) scratch[count++] = cells[i]!;
   }
   return measured(scratch, count);
@@ -45,7 +70,23 @@ function findCutTiles(board: Board, i: number, from: number): void {
     }
     findCutTiles(board, j, i);
     if (lowest[j]! < lowest[i]!) lowest[i] = lowest[j]!;
-    if (lowest[j]! >= ordinal[i]!) isCut[i] = 1;
+    if (lowest[j]! >= ordinal[i]!) isNeeded[i] = 1;
+  }
+}
+
+/** Tiles without which another would lean on nothing. Whatever a brace touches is the wall of a tile one walks on. */
+function findLastSupports({ cells, walls }: Board): void {
+  for (let i = 0; i < cells.length; i++) {
+    if ((walls[i]! & LEANS) === 0) continue;
+    let support = -1;
+    let supports = 0;
+    for (let side = 0; side < 4; side++) {
+      const j = placeAt[cells[i]! + STEPS[side as Side]!]! - 1;
+      if (j < 0 || (walls[i]! & (1 << side)) === 0) continue;
+      support = j;
+      supports++;
+    }
+    if (supports === 1) isNeeded[support] = 1;
   }
 }
 

@@ -1,45 +1,58 @@
-import { ALL_SIDES, type Cell, type Sides, STEPS } from './cells.ts';
+import { ALL_SIDES, CELLS, type Cell, type Edges, LEANS, type Sides, STEPS } from './cells.ts';
 
 /** An empty cell beside the Alhambra, and what a tile there must be like. */
 export interface Site {
   readonly cell: Cell;
   /** The sides on which a tile lies. */
   readonly beside: Sides;
-  /** Those of them that show a wall towards this cell. */
+  /** Those of them that show something solid towards this cell: a wall, or the brace of a leaning tile. */
   readonly walled: Sides;
+  /** Those of them on which a leaning tile lies. */
+  readonly leaning: Sides;
   /** A tile here would enclose an empty area (ALH-7). */
   readonly encloses: boolean;
 }
 
 /**
- * A site in one number, for they are made anew with every tile: its cell, on which corners and on which sides a tile
- * lies, which sides are walled. Sorted by number they are sorted by cell.
+ * A site in one number of 32 bits, for they are made anew with every tile: its cell, on which sides a leaning tile
+ * lies, on which corners and on which sides any tile lies, which sides are walled. Sorted by number they are sorted
+ * by cell.
  */
 export type PackedSite = number;
 
-const CELL = 12;
+const CELL = 16;
+const LEANING = 12;
 const CORNERS = 8;
 const BESIDE = 4;
+/** Cells are counted from the middle, so that the number has a sign and 32 bits are enough. */
+const MIDDLE = CELLS / 2;
 
 /** Corner `i` lies between side `i` and the next one clockwise. */
 const CORNER_STEPS = [-255, 257, 255, -257] as const;
 
-export const cellOf = (site: PackedSite): Cell => site >> CELL;
+const emptySite = (cell: Cell): PackedSite => (cell - MIDDLE) << CELL;
+export const cellOf = (site: PackedSite): Cell => (site >> CELL) + MIDDLE;
 export const besideOf = (site: PackedSite): Sides => (site >> BESIDE) & ALL_SIDES;
 export const walledOf = (site: PackedSite): Sides => site & ALL_SIDES;
+export const leaningOf = (site: PackedSite): Sides => (site >> LEANING) & ALL_SIDES;
 export const enclosesAt = (site: PackedSite): boolean => ENCLOSES[(site >> BESIDE) & 255] === 1;
 
-/** Edges match, nothing is enclosed, and one can walk there. */
-export const mayLieAt = (site: PackedSite, walls: Sides): boolean => {
-  const beside = besideOf(site);
-  const walled = walledOf(site);
-  return (walls & beside) === walled && walled !== beside && !enclosesAt(site);
+/** Edges match, nothing is enclosed, and one can walk there, or lean there. */
+export const mayLieAt = (site: PackedSite, edges: Edges): boolean => {
+  const beside = (site >> BESIDE) & ALL_SIDES;
+  const walled = site & ALL_SIDES;
+  if ((edges & beside) !== walled || ENCLOSES[(site >> BESIDE) & 255] === 1) return false;
+  const leaning = (site >> LEANING) & ALL_SIDES;
+  // A blank side bears no tile one walks on; a brace needs a wall, and what is open bears no leaning tile.
+  if ((edges & LEANS) === 0) return walled !== beside && (leaning & ~walled) === 0;
+  return walled !== 0 && (beside ^ walled) === leaning;
 };
 
 export const unpack = (site: PackedSite): Site => ({
   cell: cellOf(site),
   beside: besideOf(site),
   walled: walledOf(site),
+  leaning: leaningOf(site),
   encloses: enclosesAt(site),
 });
 
@@ -71,24 +84,25 @@ export const nearness = (cell: Cell, tile: Cell): number => {
 };
 
 /** What a tile adds to a site that lies near it. */
-const MARKS = Int32Array.from({ length: 9 * 16 }, (_, i) => marks(i >> 4, i & ALL_SIDES));
+const MARKS = Int32Array.from({ length: 9 * 32 }, (_, i) => marks(i >> 5, i & 31));
 
-function marks(near: number, walls: Sides): number {
+function marks(near: number, edges: Edges): number {
   if (near === 0) return 0;
   if (near >= 5) return 1 << (CORNERS + ((near - 5) ^ 2));
   const back = 1 << ((near - 1) ^ 2);
-  return (back << BESIDE) | ((walls >> (near - 1)) & 1 ? back : 0);
+  const solid = (edges >> (near - 1)) & 1 ? back : 0;
+  return ((edges & LEANS) === 0 ? 0 : back << LEANING) | (back << BESIDE) | solid;
 }
 
-export const withTileSeen = (site: PackedSite, near: number, walls: Sides): PackedSite =>
-  site | MARKS[(near << 4) | walls]!;
-export const withTileGone = (site: PackedSite, near: number): PackedSite => site & ~MARKS[(near << 4) | ALL_SIDES]!;
+export const withTileSeen = (site: PackedSite, near: number, edges: Edges): PackedSite =>
+  site | MARKS[(near << 5) | edges]!;
+export const withTileGone = (site: PackedSite, near: number): PackedSite => site & ~MARKS[(near << 5) | 31]!;
 
 /** What an empty cell sees of these tiles. */
-export function siteIn(cell: Cell, cells: readonly Cell[], walls: readonly Sides[]): PackedSite {
-  let site = cell << CELL;
+export function siteIn(cell: Cell, cells: readonly Cell[], edges: readonly Edges[]): PackedSite {
+  let site = emptySite(cell);
   for (let i = 0; i < cells.length; i++) {
-    site = withTileSeen(site, nearness(cell, cells[i]!), walls[i]!);
+    site = withTileSeen(site, nearness(cell, cells[i]!), edges[i]!);
   }
   return site;
 }

@@ -1,7 +1,8 @@
 import { ask, type Refusal, type Seat } from '@majlis/kernel';
 import type { AlhambraAction } from '../actions.ts';
+import { isFree } from '../content/tiles.ts';
 import type { AlhambraEvent } from '../events.ts';
-import type { AlhambraFrame, PlaceTilesFrame } from '../frames.ts';
+import type { AlhambraFrame, PlaceTilesFrame, TileSource } from '../frames.ts';
 import type { X } from '../hooks.ts';
 import { refuse } from '../refusals.ts';
 import { checkLay, lay, listPlacings } from '../rules/building.ts';
@@ -11,13 +12,13 @@ import type { State } from '../state.ts';
 
 /** Waiting tiles, in any order, each into the Alhambra or onto the reserve board (ALH-6). */
 export const placeTiles = ask<State, PlaceTilesFrame, AlhambraAction, AlhambraEvent, AlhambraFrame>({
-  prompt: (s, f, seat) => ({ kind: 'placeTiles', params: { tiles: playerOf(s, seat).waiting, bought: f.bought } }),
-  about: (s, f) => ({ tiles: playerOf(s, f.seat).waiting, bought: f.bought }),
+  prompt: (s, f, seat) => ({ kind: 'placeTiles', params: { tiles: playerOf(s, seat).waiting, from: f.from } }),
+  about: (s, f) => ({ tiles: playerOf(s, f.seat).waiting, from: f.from }),
   legal(s, f, seat) {
     const out: AlhambraAction[] = [];
     for (const tile of playerOf(s, seat).waiting) {
       listPlacings(s, seat, tile, out);
-      if (f.bought) for (const collect of rulesOf(s).hooks.placings) collect(s, seat, tile, out);
+      for (const collect of rulesOf(s).hooks.placings) collect(s, seat, tile, sourceOf(f, tile), out);
     }
     return out;
   },
@@ -28,6 +29,9 @@ export const placeTiles = ask<State, PlaceTilesFrame, AlhambraAction, AlhambraEv
   },
 });
 
+/** A tile that costs nothing was taken, whatever it waits with. */
+const sourceOf = ({ from }: PlaceTilesFrame, tile: number): TileSource => (isFree(tile) ? 'taken' : from);
+
 function checkPlacing(s: State, f: PlaceTilesFrame, seat: Seat, action: AlhambraAction): Refusal | null {
   const added = rulesOf(s).placings.get(action.type);
   if (added === undefined && action.type !== 'place' && action.type !== 'reserve') {
@@ -35,7 +39,7 @@ function checkPlacing(s: State, f: PlaceTilesFrame, seat: Seat, action: Alhambra
   }
   const { tile } = action as { tile: number };
   if (!playerOf(s, seat).waiting.includes(tile)) return refuse('build-tile-not-waiting', { tile });
-  if (added !== undefined) return added.check(s, seat, action, f.bought);
+  if (added !== undefined) return added.check(s, seat, action, sourceOf(f, tile));
   return action.type === 'place' ? checkLay(s, seat, action) : null;
 }
 

@@ -14,7 +14,7 @@ export const baseTurn: readonly Step<State, TurnFrame, AlhambraEvent, AlhambraFr
   {
     id: 'placeBought',
     when: (s) => playerOf(s, s.turn.seat).waiting.length > 0,
-    run: (x) => x.push({ kind: 'placeTiles', seat: x.s.turn.seat, bought: true }),
+    run: (x) => x.push({ kind: 'placeTiles', seat: x.s.turn.seat, from: 'bought' }),
   },
   {
     id: 'refillMoney',

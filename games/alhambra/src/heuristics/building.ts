@@ -5,7 +5,7 @@ import { ALL_SIDES, type Cell, type Side, type Sides } from '../board/cells.ts';
 import { cellsFor, factsOf } from '../board/facts.ts';
 import { longestWallOf } from '../board/longest-wall.ts';
 import type { Site } from '../board/sites.ts';
-import { kindOf, printedWallsOf } from '../content/tiles.ts';
+import { kindOf, printedEdgesOf } from '../content/tiles.ts';
 import { redesignsOf } from '../rules/building.ts';
 import type { State } from '../state.ts';
 import type { Outlook } from './outlook.ts';
@@ -32,7 +32,7 @@ const siteOf = (board: Board, cell: Cell): Site => factsOf(board).sites.find((si
 
 /** The best a tile could do on this board, roughly; null when it fits nowhere. */
 export function bestRoughPlace(board: Board, tile: number, outlook: Outlook): { cell: Cell; worth: number } | null {
-  const walls = printedWallsOf(tile);
+  const walls = printedEdgesOf(tile);
   let best: { cell: Cell; worth: number } | null = null;
   for (const cell of cellsFor(board, walls)) {
     const worth = roughWorth(outlook, walls, siteOf(board, cell));
@@ -43,7 +43,7 @@ export function bestRoughPlace(board: Board, tile: number, outlook: Outlook): { 
 
 /** With the longest wall measured. */
 export function placeWorth(board: Board, tile: number, cell: Cell, passage: Side | null, outlook: Outlook): number {
-  const walls = printedWallsOf(tile);
+  const walls = printedEdgesOf(tile);
   const site = siteOf(board, cell);
   const longer = longestWallOf(withTile(board, tile, walls, cell, passage)) - longestWallOf(board);
   return 0.8 * outlook.rounds.length * longer + 0.3 * roughWorth(outlook, walls, site) - (passage === null ? 0 : 1.5);
@@ -60,13 +60,13 @@ export function redesignWorth(
   const { board } = s.players[seat]!;
   if (action.type === 'add') {
     const { tile, cell, passage } = action;
-    return (1 - IN_RESERVE) * kinds[kindOf(tile)]! + placeWorth(board, tile, cell, passage, outlook);
+    return (1 - IN_RESERVE) * (kinds[kindOf(tile)] ?? 0) + placeWorth(board, tile, cell, passage, outlook);
   }
   if (action.type !== 'exchange') return Number.NEGATIVE_INFINITY;
   const { tile, cell } = action;
   const old = board.tiles[board.cells.indexOf(cell)]!;
-  const longer = longestWallOf(withExchange(board, cell, tile, printedWallsOf(tile))) - longestWallOf(board);
-  const swapped = kindOf(tile) === kindOf(old) ? 0 : kinds[kindOf(tile)]! - 1.1 * kinds[kindOf(old)]!;
+  const longer = longestWallOf(withExchange(board, cell, tile, printedEdgesOf(tile))) - longestWallOf(board);
+  const swapped = kindOf(tile) === kindOf(old) ? 0 : (kinds[kindOf(tile)] ?? 0) - 1.1 * (kinds[kindOf(old)] ?? 0);
   return (1 - IN_RESERVE) * swapped + 0.8 * outlook.rounds.length * longer;
 }
 

@@ -73,7 +73,7 @@ function purchases(s: State, seat: Seat, kinds: readonly number[], money: number
   for (let square = 0; square < s.market.length; square++) {
     const tile = s.market[square];
     if (tile === null || tile === undefined) continue;
-    const gain = kinds[kindOf(tile)]! - money * priceOf(tile);
+    const gain = (kinds[kindOf(tile)] ?? 0) - money * priceOf(tile);
     if (gain <= 0 || sums[square]! >>> priceOf(tile) === 0) continue;
     if (sums[square]! & (1 << priceOf(tile))) exact += gain;
     best = Math.max(best, gain);

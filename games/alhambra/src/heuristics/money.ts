@@ -34,7 +34,7 @@ export function tileWorth(
   kinds: readonly number[],
 ): number {
   const place = bestRoughPlace(board, tile, outlook);
-  const kind = kinds[kindOf(tile)]!;
+  const kind = kinds[kindOf(tile)] ?? 0;
   return place === null ? IN_RESERVE * kind : kind + place.worth;
 }
 

@@ -1,10 +1,9 @@
 import type { Seat } from '@majlis/kernel';
-import type { Board } from '../board/board.ts';
+import { kindCountsOf } from '../board/kinds.ts';
 import { BUILDINGS } from '../content/buildings.ts';
 import { faceValueOf, SCORING_CARDS } from '../content/cards.ts';
 import { type Round, SCORE_TABLES } from '../content/score-table.ts';
 import { kindOf } from '../content/tiles.ts';
-import { Recent } from '../memo.ts';
 import { rulesOf } from '../rules/compiled.ts';
 import type { State } from '../state.ts';
 
@@ -42,22 +41,10 @@ export function outlookOf(s: State): Outlook {
   };
 }
 
-const knownCounts = new Recent<Board, readonly number[]>();
-
-/** Buildings of each kind; they follow from the board, so they are kept beside it. */
-export function kindCounts(board: Board): readonly number[] {
-  const found = knownCounts.get(board);
-  if (found !== undefined) return found;
-  const counts = BUILDINGS.map(() => 0);
-  for (let i = 1; i < board.tiles.length; i++) counts[kindOf(board.tiles[i]!)]!++;
-  knownCounts.set(board, counts);
-  return counts;
-}
-
 /** Tiles that wait to be placed count almost as if they were. */
 export function countOfKind(s: State, seat: Seat, kind: number): number {
   const { board, waiting, reserve } = s.players[seat]!;
-  let count = kindCounts(board)[kind]!;
+  let count = kindCountsOf(board)[kind]!;
   for (let i = 0; i < waiting.length; i++) if (kindOf(waiting[i]!) === kind) count++;
   for (let i = 0; i < reserve.length; i++) if (kindOf(reserve[i]!) === kind) count += 0.25;
   return count;

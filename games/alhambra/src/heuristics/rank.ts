@@ -66,7 +66,7 @@ function quickRedesigns({ s, seat, outlook, kinds }: Sight): Choice[] {
   for (const tile of reserve) {
     const place = bestRoughPlace(board, tile, outlook);
     if (place === null) continue;
-    const worth = (1 - IN_RESERVE) * kinds[kindOf(tile)]! + place.worth;
+    const worth = (1 - IN_RESERVE) * (kinds[kindOf(tile)] ?? 0) + place.worth;
     return [{ action: { type: 'add', tile, cell: place.cell, passage: null }, worth }];
   }
   return [];
@@ -102,7 +102,7 @@ function placings(s: State, seat: Seat, legal: readonly AlhambraAction[]): Choic
 }
 
 /** A waiting tile counts already: what it is worth is about what one more would be. */
-const keptWorth = (kinds: readonly number[], tile: number): number => Math.max(1, kinds[kindOf(tile)]!);
+const keptWorth = (kinds: readonly number[], tile: number): number => Math.max(1, kinds[kindOf(tile)] ?? 0);
 
 function quickPlacing(s: State, seat: Seat, legal: Legal): AlhambraAction {
   const { board, waiting } = s.players[seat]!;

@@ -2,10 +2,10 @@ import type { Refusal, Seat } from '@majlis/kernel';
 import type { Add, AlhambraAction, Exchange, Place, Redesign, Remove } from '../actions.ts';
 import { type Board, tileAt, withExchange, withoutTile, withTile } from '../board/board.ts';
 import { checkExchanging, checkLaying, checkRemoving, eachLayingThrough } from '../board/building-rules.ts';
-import type { Cell, Side } from '../board/cells.ts';
+import type { Cell, Edges, Side } from '../board/cells.ts';
 import { factsOf, inheritExchanged, inheritLaid, inheritRemoved, mayExchange } from '../board/facts.ts';
 import { cellOf, mayLieAt } from '../board/sites.ts';
-import { printedWallsOf } from '../content/tiles.ts';
+import { printedEdgesOf } from '../content/tiles.ts';
 import type { X } from '../hooks.ts';
 import { append } from '../lists.ts';
 import { Recent } from '../memo.ts';
@@ -21,13 +21,19 @@ export function passagesOf(s: State, seat: Seat): number {
   return passages;
 }
 
+/** What a tile of this seat shows on its sides, wherever it is. */
+export function edgesOf(_s: State, _seat: Seat, tile: number): Edges {
+  return printedEdgesOf(tile);
+}
+
 export function checkLay(s: State, seat: Seat, { tile, cell, passage }: Omit<Place | Add, 'type'>): Refusal | null {
-  return checkLaying(playerOf(s, seat).board, printedWallsOf(tile), cell, passage, passagesOf(s, seat));
+  const laying = { tile, edges: edgesOf(s, seat, tile) };
+  return checkLaying(playerOf(s, seat).board, laying, cell, passage, passagesOf(s, seat));
 }
 
 export function lay(x: X, seat: Seat, tile: number, cell: Cell, passage: Side | null): void {
   const player = playerOf(x.s, seat);
-  const board = withTile(player.board, tile, printedWallsOf(tile), cell, passage);
+  const board = withTile(player.board, tile, edgesOf(x.s, seat, tile), cell, passage);
   inheritLaid(player.board, board, cell);
   player.board = board;
   for (const told of rulesOf(x.s).hooks.onLaid) told(x, seat, tile, cell, passage);
@@ -35,14 +41,14 @@ export function lay(x: X, seat: Seat, tile: number, cell: Cell, passage: Side | 
 
 export function listPlacings(s: State, seat: Seat, tile: number, out: AlhambraAction[]): void {
   const { board } = playerOf(s, seat);
-  const walls = printedWallsOf(tile);
+  const edges = edgesOf(s, seat, tile);
   const { packedSites } = factsOf(board);
   for (let i = 0; i < packedSites.length; i++) {
     const site = packedSites[i]!;
-    if (mayLieAt(site, walls)) out.push({ type: 'place', tile, cell: cellOf(site), passage: null });
+    if (mayLieAt(site, edges)) out.push({ type: 'place', tile, cell: cellOf(site), passage: null });
   }
   if (passagesOf(s, seat) > 0) {
-    eachLayingThrough(board, walls, (cell, passage) => out.push({ type: 'place', tile, cell, passage }));
+    eachLayingThrough(board, { tile, edges }, (cell, passage) => out.push({ type: 'place', tile, cell, passage }));
   }
   out.push({ type: 'reserve', tile });
 }
@@ -60,26 +66,27 @@ export function redesignsOf(s: State, seat: Seat): readonly Redesign[] {
   const passages = passagesOf(s, seat);
   const found = known.get(board);
   if (found !== undefined && found.reserve === reserve && found.passages === passages) return found.redesigns;
-  const redesigns = findRedesigns(board, reserve, passages);
+  const redesigns = findRedesigns(s, seat, passages);
   known.set(board, { reserve, passages, redesigns });
   return redesigns;
 }
 
-function findRedesigns(board: Board, reserve: readonly number[], passages: number): Redesign[] {
+function findRedesigns(s: State, seat: Seat, passages: number): Redesign[] {
+  const { board, reserve } = playerOf(s, seat);
   const out: Redesign[] = [];
   const { packedSites, removable, beside } = factsOf(board);
   for (let i = 0; i < removable.length; i++) out.push({ type: 'remove', cell: removable[i]! });
   for (let r = 0; r < reserve.length; r++) {
     const tile = reserve[r]!;
-    const walls = printedWallsOf(tile);
+    const edges = edgesOf(s, seat, tile);
     for (let i = 0; i < packedSites.length; i++) {
       const site = packedSites[i]!;
-      if (mayLieAt(site, walls)) out.push({ type: 'add', tile, cell: cellOf(site), passage: null });
+      if (mayLieAt(site, edges)) out.push({ type: 'add', tile, cell: cellOf(site), passage: null });
     }
     if (passages > 0)
-      eachLayingThrough(board, walls, (cell, passage) => out.push({ type: 'add', tile, cell, passage }));
+      eachLayingThrough(board, { tile, edges }, (cell, passage) => out.push({ type: 'add', tile, cell, passage }));
     for (let i = 1; i < beside.length; i++) {
-      if (mayExchange(board, beside, i, walls)) out.push({ type: 'exchange', tile, cell: board.cells[i]! });
+      if (mayExchange(board, beside, i, edges)) out.push({ type: 'exchange', tile, cell: board.cells[i]! });
     }
   }
   return out;
@@ -90,7 +97,9 @@ export function checkRedesign(s: State, seat: Seat, action: Redesign): Refusal |
   if (action.type === 'remove') return checkRemoving(board, action.cell);
   const { tile } = action;
   if (!reserve.includes(tile)) return refuse('redesign-tile-not-in-reserve', { tile });
-  return action.type === 'add' ? checkLay(s, seat, action) : checkExchanging(board, action.cell, printedWallsOf(tile));
+  return action.type === 'add'
+    ? checkLay(s, seat, action)
+    : checkExchanging(board, action.cell, edgesOf(s, seat, tile));
 }
 
 export function redesign(x: X, seat: Seat, action: Redesign): void {
@@ -119,7 +128,7 @@ function removeToReserve(x: X, seat: Seat, { cell }: Remove): void {
 function exchangeWithReserve(x: X, seat: Seat, { tile, cell }: Exchange): void {
   const player = playerOf(x.s, seat);
   const old = tileAt(player.board, cell)!;
-  const board = withExchange(player.board, cell, tile, printedWallsOf(tile));
+  const board = withExchange(player.board, cell, tile, edgesOf(x.s, seat, tile));
   inheritExchanged(player.board, board, cell);
   player.board = board;
   player.reserve = append(without(player.reserve, tile), old);

@@ -1,28 +1,17 @@
 import type { ScoreLine, Seat } from '@majlis/kernel';
-import type { Board } from '../board/board.ts';
+import { kindCountsOf } from '../board/kinds.ts';
 import { longestWallOf } from '../board/longest-wall.ts';
 import { BUILDINGS } from '../content/buildings.ts';
 import { type Round, SCORE_TABLES } from '../content/score-table.ts';
-import { FOUNTAIN, kindOf } from '../content/tiles.ts';
 import type { X } from '../hooks.ts';
-import { kept, Recent } from '../memo.ts';
 import type { State } from '../state.ts';
 import { rulesOf } from './compiled.ts';
 import { playerOf } from './hand.ts';
 import { sharePlaces } from './majorities.ts';
 
-const knownCounts = new Recent<Board, readonly number[]>();
-
-function countKinds(board: Board): readonly number[] {
-  const counts = BUILDINGS.map(() => 0);
-  for (const tile of board.tiles) if (tile !== FOUNTAIN) counts[kindOf(tile)]!++;
-  return counts;
-}
-
 /** Real buildings of a kind in the Alhambra; the reserve does not count. */
 export function ownBuildings(s: State, seat: Seat, kind: number): number {
-  const { board } = playerOf(s, seat);
-  return kept(knownCounts, board, () => countKinds(board))[kind]!;
+  return kindCountsOf(playerOf(s, seat).board)[kind]!;
 }
 
 /** How many buildings of a kind count for a seat. */

@@ -15,7 +15,7 @@ const placing = (gates: number, ...names: readonly string[]) =>
     edit(s) {
       s.players[0]!.waiting = tiles(...names);
       s.mod['city-gates']!.inHand = [gates, 0, 0];
-      s.stack[s.stack.length - 1] = { kind: 'placeTiles', seat: 0, bought: true, id: 99, mem: null };
+      s.stack[s.stack.length - 1] = { kind: 'placeTiles', seat: 0, from: 'bought', id: 99, mem: null };
     },
   });
 

@@ -4,7 +4,7 @@ import {
   FOUNTAIN,
   longestWallOf,
   neighbour,
-  printedWallsOf,
+  printedEdgesOf,
   SIDES,
   withExchange,
   withTile,
@@ -92,7 +92,7 @@ function targetsOf(board: Board, picking: Picking): Target[] {
   if (selection.kind !== 'tile') return [];
   const { tile } = selection;
   const now = longestWallOf(board);
-  const walls = printedWallsOf(tile);
+  const walls = printedEdgesOf(tile);
   const around = new Set(board.cells.flatMap((cell) => SIDES.map((side) => neighbour(cell, side))));
   const cells = [...around].filter((cell) => !board.cells.includes(cell));
   const free = cells.map((cell): Target => {

@@ -1,6 +1,7 @@
 import { tile } from '../../action-text.ts';
+import { countKinds } from '../../board/kinds.ts';
 import { BUILDINGS } from '../../content/buildings.ts';
-import { kindOf } from '../../content/tiles.ts';
+import type { TileSource } from '../../frames.ts';
 import type { AlhambraModule, PlacingAction, X } from '../../hooks.ts';
 import { refuse } from '../../refusals.ts';
 import { sliceOf } from '../../rules/compiled.ts';
@@ -23,9 +24,12 @@ function draw(x: X, count: number): void {
   x.emit({ type: 'dirk.drew', tiles });
 }
 
+/** Bought or claimed, not taken for nothing and not left over (ALH-19). */
+const mayGive = (from: TileSource): boolean => from === 'bought' || from === 'claimed';
+
 const give: PlacingAction<DirkAction> = {
   type: 'dirk.give',
-  check: (_s, _seat, action, bought) => (bought ? null : refuse('dirk-only-bought', { tile: action.tile })),
+  check: (_s, _seat, action, from) => (mayGive(from) ? null : refuse('dirk-only-bought', { tile: action.tile })),
   act(x, seat, action) {
     const dirk = mine(x.s);
     dirk.tiles = [...dirk.tiles, action.tile];
@@ -39,8 +43,10 @@ export const dirk: AlhambraModule<'dirk'> = {
   begin: () => ({ tiles: [], lines: [] }),
   setup: (x) => draw(x, TILES_AT_START),
   hooks: {
-    placings: (_s, _seat, waiting, out) => out.push({ type: 'dirk.give', tile: waiting }),
-    rivals: (s, kind, out) => out.push(mine(s).tiles.filter((owned) => kindOf(owned) === kind).length),
+    placings(_s, _seat, waiting, from, out) {
+      if (mayGive(from)) out.push({ type: 'dirk.give', tile: waiting });
+    },
+    rivals: (s, kind, out) => out.push(countKinds(mine(s).tiles)[kind]!),
     onRivalsScored(x, round, kind, [points]) {
       if (!points) return;
       const line = { round, source: BUILDINGS[kind]!, points };

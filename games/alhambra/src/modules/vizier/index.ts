@@ -63,7 +63,7 @@ const favour: SpecialMove<VizierBuy> = {
     x.emit({ type: 'vizier.used', seat });
     buy(x, seat, action.offer, action.with, 'special');
     x.push({ kind: 'refillMarket' });
-    x.push({ kind: 'placeTiles', seat, bought: true });
+    x.push({ kind: 'placeTiles', seat, from: 'bought' });
   },
 };
 
