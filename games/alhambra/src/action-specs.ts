@@ -1,20 +1,20 @@
 import {
   type ActionDraft,
   type ActionSpec,
+  cards,
   cell,
   finishSpec,
-  moneyCards,
+  offerCodec,
   passage,
   paymentCodec,
-  square,
   tile,
 } from './action-text.ts';
 import type { BaseAction } from './actions.ts';
 import { MODULES } from './modules/index.ts';
 
 const BASE: Readonly<Record<BaseAction['type'], ActionDraft>> = {
-  take: { cards: { codec: moneyCards } },
-  buy: { offer: { codec: square }, with: { keyword: 'with', codec: 'payment' } },
+  take: { cards: { codec: cards } },
+  buy: { offer: { codec: 'offer' }, with: { keyword: 'with', codec: 'payment' } },
   place: {
     tile: { codec: tile },
     cell: { keyword: 'at', codec: cell },
@@ -27,10 +27,13 @@ const BASE: Readonly<Record<BaseAction['type'], ActionDraft>> = {
   pass: {},
 };
 
-const payment = paymentCodec(Object.assign({}, ...MODULES.map((module) => module.refs ?? {})));
+const gathered = {
+  payment: paymentCodec(Object.assign({}, ...MODULES.map((module) => module.refs ?? {}))),
+  offer: offerCodec(Object.assign({}, ...MODULES.map((module) => module.offers ?? {}))),
+};
 const drafts: Readonly<Record<string, ActionDraft>> = Object.assign({}, BASE, ...MODULES.map((m) => m.actions ?? {}));
 
 /** How every action of the game and of all modules is read and typed. */
 export const ACTIONS: Readonly<Record<string, ActionSpec>> = Object.fromEntries(
-  Object.entries(drafts).map(([type, draft]) => [type, finishSpec(draft, payment)]),
+  Object.entries(drafts).map(([type, draft]) => [type, finishSpec(draft, gathered)]),
 );

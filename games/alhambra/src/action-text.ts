@@ -1,12 +1,14 @@
 import { type Reader, read } from '@majlis/kernel';
 import { cellText, isCell, parseCell, parseSide, type Side, sideText } from './board/cells.ts';
 import { BUILDINGS } from './content/buildings.ts';
-import { isMoney, moneyText, parseMoney } from './content/cards.ts';
+import { cardText, isMoney, liesInRow, parseCard } from './content/cards.ts';
 import { isTile, parseTile, tileText } from './content/tiles.ts';
 
 /** How one field of an action is read from outside, written and typed. Lists take all words up to the next keyword. */
 export interface Codec {
   readonly reads: Reader<unknown>;
+  /** Lists may come in any order; this is the one they are kept in. */
+  orders?(value: never): unknown;
   text(value: never): string;
   parse(words: readonly string[]): unknown;
 }
@@ -14,16 +16,17 @@ export interface Codec {
 /** The fields of an action in the order of its text, each behind its keyword (none: it comes first). */
 export type ActionSpec = Readonly<Record<string, { readonly keyword?: string; readonly codec: Codec }>>;
 
-/** As a module writes it: means of payment of all modules are known only when all of them are gathered. */
-export type ActionDraft = Readonly<Record<string, { readonly keyword?: string; readonly codec: Codec | 'payment' }>>;
+/** As a module writes it: what all modules sell and pay with is known only when all of them are gathered. */
+export type ActionDraft = Readonly<Record<string, { readonly keyword?: string; readonly codec: Codec | Gathered }>>;
+type Gathered = 'payment' | 'offer';
 
-export const finishSpec = (draft: ActionDraft, payment: Codec): ActionSpec =>
+export const finishSpec = (draft: ActionDraft, gathered: Readonly<Record<Gathered, Codec>>): ActionSpec =>
   Object.fromEntries(
-    Object.entries(draft).map(([name, field]) => [
+    Object.entries(draft).map(([name, { codec, ...field }]) => [
       name,
-      field.codec === 'payment' ? { ...field, codec: payment } : field,
+      { ...field, codec: typeof codec === 'string' ? gathered[codec] : codec },
     ]),
-  ) as ActionSpec;
+  );
 
 const oneWord =
   <T>(parse: (word: string) => T | null) =>
@@ -41,7 +44,12 @@ const numberUpTo = (max: number) => (word: string) =>
   /^\d{1,4}$/.test(word) && Number(word) <= max ? Number(word) : null;
 
 const isMoneyCard: Reader<number> = (value): value is number => read.int(0)(value) && isMoney(value);
-const isRising = (value: readonly number[]) => value.every((v, i) => i === 0 || value[i - 1]! <= v);
+const isCardOfRow: Reader<number> = (value): value is number => read.int(0)(value) && liesInRow(value);
+const parseCardOf = (is: Reader<number>) => (word: string) => {
+  const card = parseCard(word);
+  return card !== null && is(card) ? card : null;
+};
+const rising = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
 
 export const tile: Codec = {
   reads: (value): value is number => typeof value === 'number' && isTile(value),
@@ -58,13 +66,15 @@ export const passage: Codec = {
   text: (value: Side | null) => (value === null ? '' : sideText(value)),
   parse: (words) => (words.length === 0 ? null : (oneWord(parseSide)(words) ?? undefined)),
 };
-export const moneyCard: Codec = { reads: isMoneyCard, text: moneyText, parse: oneWord(parseMoney) };
-export const moneyCards: Codec = {
-  reads: (value): value is number[] => read.list(isMoneyCard, 8)(value) && isRising(value),
-  text: (value: readonly number[]) => value.map(moneyText).join(' '),
-  parse: (words) => listOf(parseMoney)(words)?.sort((a, b) => a - b) ?? null,
+export const moneyCard: Codec = { reads: isMoneyCard, text: cardText, parse: oneWord(parseCardOf(isMoneyCard)) };
+/** Cards as they lie in the row. */
+export const cards: Codec = {
+  reads: read.list(isCardOfRow, 8),
+  orders: rising,
+  text: (value: readonly number[]) => value.map(cardText).join(' '),
+  parse: listOf(parseCardOf(isCardOfRow)),
 };
-/** A square of the market, and the offer on it; typed from 1 on. */
+/** A square of the market; typed from 1 on. */
 export const square: Codec = {
   reads: read.int(0, 3),
   text: (value: number) => String(value + 1),
@@ -80,16 +90,26 @@ export const building: Codec = {
   }),
 };
 
-/** Means of payment: money cards, and whatever modules have named. */
+/** Means of payment: cards, and whatever modules have named. */
 export function paymentCodec(refs: Readonly<Record<string, number>>): Codec {
   const names = new Map(Object.entries(refs).map(([name, ref]) => [ref, name]));
-  const isRef: Reader<number> = (value): value is number => isMoneyCard(value) || names.has(value as number);
-  const refText = (ref: number) => names.get(ref) ?? moneyText(ref);
-  const parseRef = (word: string) => refs[word] ?? parseMoney(word);
+  const isRef: Reader<number> = (value): value is number => isCardOfRow(value) || names.has(value as number);
+  const parseRef = (word: string) => refs[word] ?? parseCardOf(isCardOfRow)(word);
   return {
-    reads: (value): value is number[] => read.list(isRef, 200)(value) && isRising(value),
-    text: (value: readonly number[]) => value.map(refText).join(' '),
-    parse: (words) => listOf(parseRef)(words)?.sort((a, b) => a - b) ?? null,
+    reads: read.list(isRef, 200),
+    orders: rising,
+    text: (value: readonly number[]) => value.map((ref) => names.get(ref) ?? cardText(ref)).join(' '),
+    parse: listOf(parseRef),
+  };
+}
+
+/** Something for sale: a square of the market, or what modules have named. */
+export function offerCodec(offers: Readonly<Record<string, number>>): Codec {
+  const names = new Map(Object.entries(offers).map(([name, key]) => [key, name]));
+  return {
+    reads: (value): value is number => square.reads(value) || names.has(value as number),
+    text: (value: number) => names.get(value) ?? String(value + 1),
+    parse: (words) => square.parse(words) ?? oneWord((word) => offers[word] ?? null)(words),
   };
 }
 
@@ -102,8 +122,16 @@ export function readActionWith(specs: Readonly<Record<string, ActionSpec>>): (va
   );
   return (value) => {
     const type = (value as { type?: unknown } | null | undefined)?.type;
-    return typeof type === 'string' && readers.get(type)?.(value) === true ? value : null;
+    if (typeof type !== 'string' || readers.get(type)?.(value) !== true) return null;
+    return inOrder(specs[type]!, value as Record<string, never>);
   };
+}
+
+function inOrder(spec: ActionSpec, action: Readonly<Record<string, never>>): unknown {
+  const ordered = Object.entries(spec).flatMap(([name, { codec }]) =>
+    codec.orders === undefined ? [] : [[name, codec.orders(action[name]!)]],
+  );
+  return ordered.length === 0 ? action : { ...action, ...Object.fromEntries(ordered) };
 }
 
 /** `buy 3 with b7 b2` */

@@ -21,5 +21,6 @@ export {
   previewLaying,
 } from './preview.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';
+export { type Bill, joinable, type Quote, quote } from './rules/bill.ts';
 export { sharePlaces } from './rules/majorities.ts';
 export type { View } from './view.ts';

@@ -9,7 +9,7 @@ import type { AlhambraFrame, EndGameFrame, ScoringFrame, TileSource, TurnFrame }
 import type { Sight } from './heuristics/sight.ts';
 import type { ModuleBots, ModuleTesting } from './module-parts.ts';
 import type { Slices } from './modules/slices.ts';
-import type { Payment, PaymentSource } from './rules/payments.ts';
+import type { Payment, PaymentSource, Purse } from './rules/payments.ts';
 import type { Options, State } from './state.ts';
 
 export type X = Ctx<State, AlhambraFrame, AlhambraEvent>;
@@ -20,35 +20,43 @@ type StepOf<F extends AlhambraFrame> = Step<State, F, AlhambraEvent, AlhambraFra
 /** On what occasion something is bought: in the buyer's turn, or by a special move. */
 export type Channel = 'turn' | 'special';
 
-/** Something for sale. */
-export interface Offer {
-  /** The squares of the market are 0 to 3. */
-  readonly key: number;
-  readonly what: 'building';
-  readonly tile: number;
-  readonly currency: Currency;
-  readonly price: number;
-  readonly channels: readonly Channel[];
-}
-
-/** What somebody has to pay, and for what. */
+/** What somebody has to pay, on what terms, and for what. */
 export interface Due {
-  readonly what: Offer['what'] | 'character';
   readonly channel: Channel;
-  readonly currency: Currency;
+  /** The tile that is bought, if it is one. */
+  readonly tile: number | null;
+  /** Null: one of the payer's choice. */
+  readonly currency: Currency | null;
+  /** Money of all currencies may be mixed. */
+  readonly mixed: boolean;
   readonly price: number;
+  /** No more than the price is taken. */
+  readonly exact: boolean;
+  /** Exact money gives another action. */
+  readonly again: boolean;
+  /** Where change is given, it is given here. */
+  readonly change: boolean;
 }
 
-/** What a seat can pay a due with. Nothing mixes with what is in another purse. */
-export interface Purses {
-  /** Mixes with money of the due's currency. */
-  readonly money: PaymentSource[];
-  readonly others: PaymentSource[][];
+/** Something for sale. */
+export interface Offer extends Omit<Due, 'channel'> {
+  /** The squares of the market are 0 to 3; what modules sell has other numbers, each its own. */
+  readonly key: number;
+  readonly channels: readonly Channel[];
+  /** Why it cannot be bought now, although it is on offer. */
+  readonly closed: Refusal | null;
+}
+
+/** One coin for every so many units paid too much, while there are coins. */
+export interface Change {
+  readonly every: number;
+  readonly atMost: number;
 }
 
 export interface Purchase {
   readonly offer: Offer;
   readonly channel: Channel;
+  readonly paid: readonly number[];
   readonly exact: boolean;
 }
 
@@ -81,8 +89,14 @@ export interface Hooks {
   turnActions(s: State, seat: Seat, out: AlhambraAction[]): void;
   /** collect: what one may do in a turn without spending an action. */
   freeActions(s: State, seat: Seat, out: AlhambraAction[]): void;
-  /** collect: means of payment besides money cards. */
-  purses(s: State, seat: Seat, due: Due, out: Purses): void;
+  /** collect: what is for sale besides the market, for this buyer. */
+  offers(s: State, seat: Seat, out: Offer[]): void;
+  /** collect: money of a currency besides cards. */
+  means(s: State, seat: Seat, currency: Currency, out: PaymentSource[]): void;
+  /** collect: what does not mix with money of the currency that is due. */
+  purses(s: State, seat: Seat, due: Due, out: Purse[]): void;
+  /** collect: what comes back of money paid too much. */
+  changes(s: State, due: Due, out: Change[]): void;
   /** collect: where else a waiting tile may go. */
   placings(s: State, seat: Seat, tile: number, from: TileSource, out: AlhambraAction[]): void;
   /** collect: buildings of one kind of contenders without a seat. */
@@ -95,12 +109,14 @@ export interface Hooks {
   passages(s: State, seat: Seat, passages: number): number;
   /** fold: how many buildings of a kind count in a scoring. */
   buildings(s: State, seat: Seat, kind: number, count: number): number;
-  /** fold: money of a currency when leftover tiles are shared out. */
-  wealth(s: State, seat: Seat, currency: Currency, total: number): number;
   /** claim: a card of the deck that is not money. */
   claimCard(x: X, card: number): boolean;
   /** claim: a means of payment that is not money leaves its owner. */
   claimSpent(x: X, seat: Seat, ref: number): boolean;
+  /** claim: what was bought and is no tile of the market changes hands. */
+  claimSold(x: X, seat: Seat, purchase: Purchase): boolean;
+  /** react: a card of somebody's hand was spent and is out of the game. */
+  onCardLeft(x: X, card: number): void;
   /** react. */
   onTurnBegan(x: X, seat: Seat): void;
   /** react. */
@@ -159,8 +175,10 @@ export interface AlhambraModule<Id extends keyof Slices = keyof Slices> {
   readonly endGameSteps?: readonly StepInsert<EndGameFrame>[];
   readonly frames?: Readonly<Record<string, AnyFrameDef>>;
   readonly actions?: Readonly<Record<string, ActionDraft>>;
-  /** Names of its means of payment, as they are typed. */
+  /** Names of its means of payment that are not cards, as they are typed. */
   readonly refs?: Readonly<Record<string, number>>;
+  /** Names of what it sells, as they are typed. */
+  readonly offers?: Readonly<Record<string, number>>;
   readonly events: readonly AlhambraEvent['type'][];
   readonly field: Field<Slices[Id], unknown>;
   copy(slice: Slices[Id]): Slices[Id];

@@ -15,6 +15,7 @@ export const BASE_REFUSALS = {
   'take-too-much': 'ALH-TAKE-2',
 
   'buy-empty-square': 'ALH-BUY-5',
+  'buy-only-in-turn': 'ALH-VIZ-1',
   'pay-not-in-hand': 'ALH-BUY-1',
   'pay-wrong-currency': 'ALH-BUY-1',
   'pay-not-mixable': 'ALH-BUY-1',

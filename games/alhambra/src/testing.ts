@@ -1,4 +1,4 @@
-import { isMoney, moneyText } from './content/cards.ts';
+import { cardText, isMoney } from './content/cards.ts';
 import { FOUNTAIN, tileText } from './content/tiles.ts';
 import { type Secret, sharedList } from './module-parts.ts';
 import { MODULE_IDS, MODULES } from './modules/index.ts';
@@ -50,7 +50,7 @@ export function pieces(s: State): Record<string, number> {
     count[name] = (count[name] ?? 0) + n;
   };
   for (const card of [s.deck, s.row, s.discard, ...s.players.map((p) => p.hand)].flat()) {
-    add(isMoney(card) ? moneyText(card) : `card ${card}`);
+    add(isMoney(card) ? cardText(card) : `card ${card}`);
   }
   for (let i = 0; i < s.scorings; i++) add(`card ${100 + i}`);
   const laid = s.players.flatMap((p) => [...p.reserve, ...p.waiting, ...p.board.tiles]);

@@ -2,7 +2,7 @@ import type { Seat } from '@majlis/kernel';
 import { given } from '@majlis/testkit';
 import { newBoard, withTile } from '../src/board/board.ts';
 import { cellAt } from '../src/board/cells.ts';
-import { parseMoney } from '../src/content/cards.ts';
+import { parseCard } from '../src/content/cards.ts';
 import { parseTile, printedEdgesOf } from '../src/content/tiles.ts';
 import { alhambra, type State } from '../src/index.ts';
 import { type Character, characterCard } from '../src/modules/characters/content.ts';
@@ -16,7 +16,7 @@ export const cards = (text: string): number[] =>
     ? []
     : text
         .split(' ')
-        .map((word) => parseMoney(word)!)
+        .map((word) => parseCard(word)!)
         .sort((a, b) => a - b);
 export const tile = (name: string): number => parseTile(name)!;
 export const tiles = (...names: readonly string[]): number[] => names.map(tile);
@@ -55,10 +55,9 @@ export function table(seats: number, modules: readonly ModuleId[] = [], set: Tab
     s.market = (set.market ?? ['tower13-e', 'tower12', 'tower11', 'tower11-n']).map((name) =>
       name === null ? null : tile(name),
     );
-    if (set.row !== undefined) s.row = set.row.split(' ').map((word) => parseMoney(word)!);
+    if (set.row !== undefined) s.row = set.row.split(' ').map((word) => parseCard(word)!);
     if (set.bag !== undefined) s.bag = tiles(...set.bag);
-    for (const card of [...(set.next ?? [])].reverse())
-      putOnTop(s, typeof card === 'string' ? parseMoney(card)! : card);
+    for (const card of [...(set.next ?? [])].reverse()) putOnTop(s, typeof card === 'string' ? parseCard(card)! : card);
     if (set.characters !== undefined) {
       s.mod.characters!.owned = s.players.map((_, seat) => (set.characters![seat] ?? []).map(characterCard).sort());
     }

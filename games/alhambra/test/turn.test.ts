@@ -65,7 +65,7 @@ describe('buying', () => {
     const position = table(3, [], { market, row: 'b5 b6 b7 b8', hands: { 0: 'b1 b9 g3 g9 o6 y9' } });
     position.play('p0: buy 1 with b1 b9', 'p0: buy 2 with g3 g9', 'p0: buy 3 with o6', 'p0: buy 4 with y9');
     expect(position.state.turn.actions).toBe(4);
-    expect(position.legal(0).sort()).toEqual(['take b5', 'take b6', 'take b7', 'take b8']);
+    expect(position.legal(0).sort()).toEqual(['pass', 'take b5', 'take b6', 'take b7', 'take b8']);
     position.play('p0: take b8');
     expect(position.state.players[0]!.waiting).toHaveLength(4);
   });
@@ -251,7 +251,7 @@ describe('the end of a turn', () => {
     const short = table(3, [], { row: 'b5 b6 b7 b8', edit: empty('') }).play('p0: take b5');
     expect(short.state.row).toEqual(cards('b6 b7 b8'));
   });
-  it('ALH-16 passing is offered only to who can do nothing', () => {
+  it('ALH-16 the first action is never declined by who can do something', () => {
     const position = table(3, [], { row: 'b5 b6 b7 b8' });
     position.expectRefusal('p0: pass', 'must-act');
     expect(position.legal(0)).not.toContain('pass');
@@ -265,5 +265,11 @@ describe('the end of a turn', () => {
     }); // prettier-ignore
     expect(stuck.legal(0)).toEqual(['pass']);
     expect(typesOf(stuck.play('p0: pass'))).toContain('passed');
+  });
+  it('ALH-16 the further action after an exact payment may be declined', () => {
+    const position = table(3, [], { hands: { 0: 'g3 g9 b2' }, row: 'b5 b6 b7 b8' }).play('p0: buy 2 with g3 g9');
+    expect(position.legal(0)).toContain('pass');
+    position.play('p0: pass').expectAsked(0);
+    expect(position.state.stack.at(-1)!.kind).toBe('placeTiles');
   });
 });

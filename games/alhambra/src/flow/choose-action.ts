@@ -7,7 +7,8 @@ import { refuse } from '../refusals.ts';
 import { checkRedesign, redesign, redesignsOf } from '../rules/building.ts';
 import { rulesOf } from '../rules/compiled.ts';
 import { checkTake, moneyLimitOf, takeMoney, takesOf } from '../rules/money.ts';
-import { buy, buysOf, checkBuy, offerOf } from '../rules/purchase.ts';
+import { offerOf, otherOffersOf } from '../rules/offers.ts';
+import { buy, buysOf, checkBuy } from '../rules/purchase.ts';
 import type { State } from '../state.ts';
 
 /** Take money, buy a building or redesign; with exact money once more. */
@@ -29,7 +30,7 @@ function put(out: AlhambraAction[], at: number, items: readonly AlhambraAction[]
 
 const NONE: readonly AlhambraAction[] = [];
 const buysOn = (s: State, seat: Seat, square: number): readonly AlhambraAction[] => {
-  const offer = offerOf(s, square);
+  const offer = offerOf(s, seat, square);
   return offer === null ? NONE : buysOf(s, seat, offer);
 };
 
@@ -44,14 +45,20 @@ function spendingActions(s: State, seat: Seat): AlhambraAction[] {
   const length = takes.length + one.length + two.length + three.length + four.length + redesigns.length;
   const out = new Array<AlhambraAction>(length);
   put(out, put(out, put(out, put(out, put(out, put(out, 0, takes), one), two), three), four), redesigns);
+  for (const offer of otherOffersOf(s, seat)) {
+    if (offer.channels.includes('turn')) for (const one of buysOf(s, seat, offer)) out.push(one);
+  }
   const collect = rulesOf(s).hooks.turnActions;
   for (let i = 0; i < collect.length; i++) collect[i]!(s, seat, out);
   return out;
 }
 
+/** The first action of a turn is a duty, another one for exact money is an offer (ALH-16). */
+const mayDecline = (s: State): boolean => s.turn.actions > 0;
+
 function legalTurnActions(s: State, seat: Seat): AlhambraAction[] {
   const out = spendingActions(s, seat);
-  if (out.length === 0) out.push(PASS);
+  if (out.length === 0 || mayDecline(s)) out.push(PASS);
   const collect = rulesOf(s).hooks.freeActions;
   for (let i = 0; i < collect.length; i++) collect[i]!(s, seat, out);
   return out;
@@ -62,13 +69,13 @@ function checkTurnAction(s: State, seat: Seat, action: AlhambraAction): Refusal 
     case 'take':
       return checkTake(s, seat, action);
     case 'buy':
-      return checkBuy(s, seat, action);
+      return checkBuy(s, seat, action, 'turn');
     case 'add':
     case 'remove':
     case 'exchange':
       return checkRedesign(s, seat, action);
     case 'pass':
-      return spendingActions(s, seat).length === 0 ? null : refuse('must-act');
+      return mayDecline(s) || spendingActions(s, seat).length === 0 ? null : refuse('must-act');
     default: {
       const added = rulesOf(s).turnActions.get(action.type);
       return added === undefined ? refuse('not-this-action', { type: action.type }) : added.check(s, seat, action);
@@ -84,7 +91,7 @@ function actInTurn(x: X, seat: Seat, action: AlhambraAction): 'ends' | 'free' {
       takeMoney(x, seat, action);
       return 'ends';
     case 'buy':
-      return buy(x, seat, action.offer, action.with, 'turn').exact ? 'free' : 'ends';
+      return buy(x, seat, action.offer, action.with, 'turn').again ? 'free' : 'ends';
     case 'add':
     case 'remove':
     case 'exchange':

@@ -1,8 +1,8 @@
 import type { Features, Seat } from '@majlis/kernel';
 import { longestWallOf } from '../board/longest-wall.ts';
 import { BUILDINGS } from '../content/buildings.ts';
-import { currencyOf, faceValueOf } from '../content/cards.ts';
 import { kindOf, priceOf } from '../content/tiles.ts';
+import { handFactsOf } from '../rules/hand.ts';
 import type { State } from '../state.ts';
 import { payableSums } from './money.ts';
 import { cardsWorth, countOfKind, kindWorths, outlookOf, rivalsOf } from './outlook.ts';
@@ -59,9 +59,7 @@ export const features: Features<State> = {
 const clipped = (x: number): number => Math.max(-1.5, Math.min(1.5, x));
 
 function strongest(hand: readonly number[]): number {
-  const sums = [0, 0, 0, 0];
-  for (let i = 0; i < hand.length; i++) sums[currencyOf(hand[i]!)]! += faceValueOf(hand[i]!);
-  return Math.max(...sums);
+  return Math.max(...handFactsOf(hand).totals);
 }
 
 /** What lies in the market and can be paid exactly, which brings another action, and the best that can be paid. */

@@ -1,11 +1,12 @@
 import { type Ranked, RulesBug, type Seat } from '@majlis/kernel';
 import type { AlhambraAction, Buy, Take } from '../actions.ts';
-import { currencyOf, faceValueOf, isMoney } from '../content/cards.ts';
+import { type Currency, currencyOf, faceValueOf, isMoney } from '../content/cards.ts';
 import { kindOf, priceOf } from '../content/tiles.ts';
 import type { Offer } from '../hooks.ts';
 import { rulesOf } from '../rules/compiled.ts';
 import { moneyLimitOf, takesOf } from '../rules/money.ts';
-import { buysOf, offerOf } from '../rules/purchase.ts';
+import { offerOf } from '../rules/offers.ts';
+import { buysOf } from '../rules/purchase.ts';
 import type { State } from '../state.ts';
 import { bestRoughPlace, IN_RESERVE } from './building.ts';
 import type { Outlook } from './outlook.ts';
@@ -39,11 +40,11 @@ export function tileWorth(
 }
 
 /** Sums up to 31 that a hand can pay in each currency, as bits. */
-export function payableSums(hand: readonly number[]): [number, number, number, number] {
-  const sums: [number, number, number, number] = [1, 1, 1, 1];
+export function payableSums(hand: readonly number[]): [number, number, number, number, number] {
+  const sums: [number, number, number, number, number] = [1, 1, 1, 1, 1];
   for (let i = 0; i < hand.length; i++) {
     const currency = currencyOf(hand[i]!);
-    sums[currency] |= sums[currency] << faceValueOf(hand[i]!);
+    if (currency >= 0) sums[currency] |= sums[currency] << faceValueOf(hand[i]!);
   }
   return sums;
 }
@@ -63,7 +64,7 @@ export function takeWorth(
     const currency = currencyOf(cards[i]!);
     const value = faceValueOf(cards[i]!);
     worth += outlook.money * value + 0.1;
-    if (s.market[currency] === null) continue;
+    if (s.market[currency] === null || s.market[currency] === undefined) continue;
     const price = wants.price[currency]!;
     const gain = wants.worth[currency]! - outlook.money * price;
     if (gain <= 0) continue;
@@ -110,9 +111,10 @@ function spentOf(s: State, ref: number, outlook: Outlook): { readonly value: num
 /** For each offer the best ways to pay it: exactly, and with the least waste. `action`: what another action is worth. */
 export function buys(s: State, seat: Seat, wants: Wants, outlook: Outlook, action: number): Choice[] {
   const found: Choice[] = [];
-  const plain = rulesOf(s).hooks.purses.length === 0;
+  const { means, purses } = rulesOf(s).hooks;
+  const plain = means.length === 0 && purses.length === 0;
   for (let square = 0; square < s.market.length; square++) {
-    const offer = offerOf(s, square);
+    const offer = offerOf(s, seat, square);
     if (offer === null) continue;
     const worth = wants.worth[square]!;
     if (plain) addPlainBuys(found, s.players[seat]!.hand, offer, worth, outlook, action);
@@ -132,7 +134,7 @@ function addPlainBuys(
   outlook: Outlook,
   action: number,
 ): void {
-  const { exact, over } = sparingPayments(hand, offer.currency, offer.price);
+  const { exact, over } = sparingPayments(hand, offer.key as Currency, offer.price);
   for (const paid of [exact, over]) {
     if (paid === null) continue;
     const cost = outlook.money * paid.total + SMALL_CHANGE * paid.refs.length;

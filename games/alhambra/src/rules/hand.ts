@@ -1,10 +1,12 @@
 import type { Seat } from '@majlis/kernel';
 import type { Buy } from '../actions.ts';
-import { type Currency, currencyOf, faceValueOf } from '../content/cards.ts';
+import { type AnyCurrency, currencyOf, faceValueOf, leavesWhenSpent } from '../content/cards.ts';
+import type { X } from '../hooks.ts';
 import { insertAt, removeAt } from '../lists.ts';
 import { Recent } from '../memo.ts';
 import type { Player, State } from '../state.ts';
-import type { Purse } from './payments.ts';
+import { rulesOf } from './compiled.ts';
+import type { Sources } from './payments.ts';
 
 const EMPTY: readonly number[] = [];
 
@@ -45,44 +47,54 @@ export function loseCard(player: Player, card: number): void {
   if (unseen) player.unseen = without(player.unseen, card);
 }
 
+/** Paid or given away: to the discard pile, or out of the game. */
+export function spendCard(x: X, seat: Seat, card: number): void {
+  loseCard(playerOf(x.s, seat), card);
+  if (!leavesWhenSpent(card)) x.s.discard.push(card);
+  else for (const told of rulesOf(x.s).hooks.onCardLeft) told(x, card);
+}
+
 /** All that follows from a hand and is asked again and again. */
-class HandFacts {
+export class HandFacts {
   /** By currency: what its cards are worth together. */
   readonly totals: readonly number[];
   /** By square of the market: what `purchase.ts` found out last. */
   readonly buys: (KnownBuys | null)[] = [null, null, null, null];
-  private readonly purses: (Purse | null)[] = [null, null, null, null];
+  private readonly sources: (Sources | null)[] = [null, null, null, null, null];
   private readonly hand: readonly number[];
 
   constructor(hand: readonly number[]) {
-    const totals = [0, 0, 0, 0];
-    for (let i = 0; i < hand.length; i++) totals[currencyOf(hand[i]!)]! += faceValueOf(hand[i]!);
+    const totals = [0, 0, 0, 0, 0];
+    for (let i = 0; i < hand.length; i++) {
+      const currency = currencyOf(hand[i]!);
+      if (currency >= 0) totals[currency]! += faceValueOf(hand[i]!);
+    }
     this.hand = hand;
     this.totals = totals;
   }
 
   /** The cards of a currency as means of payment. */
-  purseOf(currency: Currency): Purse {
-    this.purses[currency] ??= purseIn(this.hand, currency);
-    return this.purses[currency]!;
+  sourcesOf(currency: AnyCurrency): Sources {
+    this.sources[currency] ??= sourcesIn(this.hand, currency);
+    return this.sources[currency]!;
   }
 }
 
-function purseIn(hand: readonly number[], currency: Currency): Purse {
-  const purse: { ref: number; value: number; count: number }[] = [];
+function sourcesIn(hand: readonly number[], currency: AnyCurrency): Sources {
+  const sources: { ref: number; value: number; count: number }[] = [];
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]!;
     if (currencyOf(card) !== currency) continue;
-    if (i > 0 && hand[i - 1] === card) purse[purse.length - 1]!.count++;
-    else purse.push({ ref: card, value: faceValueOf(card), count: 1 });
+    if (i > 0 && hand[i - 1] === card) sources[sources.length - 1]!.count++;
+    else sources.push({ ref: card, value: faceValueOf(card), count: 1 });
   }
-  return purse;
+  return sources;
 }
 
-/** The listed ways to buy at this price, with these means beside the hand. */
+/** The listed ways to buy at this price, from these purses. */
 interface KnownBuys {
   readonly price: number;
-  readonly extras: string;
+  readonly purses: string;
   readonly buys: readonly Buy[];
 }
 

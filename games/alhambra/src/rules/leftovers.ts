@@ -2,14 +2,8 @@ import type { Seat } from '@majlis/kernel';
 import type { Currency } from '../content/cards.ts';
 import type { X } from '../hooks.ts';
 import type { State } from '../state.ts';
-import { rulesOf } from './compiled.ts';
-import { handFactsOf, playerOf } from './hand.ts';
-
-export function wealthOf(s: State, seat: Seat, currency: Currency): number {
-  let total = handFactsOf(playerOf(s, seat).hand).totals[currency]!;
-  for (const fold of rulesOf(s).hooks.wealth) total = fold(s, seat, currency, total);
-  return total;
-}
+import { playerOf } from './hand.ts';
+import { wealthOf } from './purses.ts';
 
 /** Who has the most money of a currency; nobody when the most is shared or nothing (ALH-14). */
 export function richestIn(s: State, currency: Currency): Seat | null {

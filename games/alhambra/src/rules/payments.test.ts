@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exactPaymentsFor, handfulsOf, type PaymentSource, type Purse, paymentsFor } from './payments.ts';
+import { exactPaymentsFor, handfulsOf, type PaymentSource, paymentsFor, type Sources } from './payments.ts';
 
-const purseOf = (...values: readonly number[]): Purse =>
+const purseOf = (...values: readonly number[]): Sources =>
   [...new Set(values)].map((value) => ({ ref: value, value, count: values.filter((v) => v === value).length }));
 
-const texts = (purse: Purse, price: number) => paymentsFor(purse, price).map((refs) => refs.join('+'));
+const texts = (purse: Sources, price: number) => paymentsFor(purse, price).map((refs) => refs.join('+'));
 
 /** Every handful, one piece at a time. */
-function slowHandfuls(purse: Purse): number[][] {
+function slowHandfuls(purse: Sources): number[][] {
   let all: number[][] = [[]];
   for (const { ref, count } of purse) {
     all = all.flatMap((refs) => Array.from({ length: count + 1 }, (_, n) => [...refs, ...Array(n).fill(ref)]));
@@ -36,14 +36,14 @@ describe('payments', () => {
   });
 });
 
-const anyPurse = fc
+const anySources = fc
   .array(fc.record({ value: fc.integer({ min: 1, max: 9 }), count: fc.integer({ min: 1, max: 3 }) }), { maxLength: 6 })
   .map((sources): PaymentSource[] => sources.map((source, ref) => ({ ref, ...source })));
 
 describe('fast payments agree with slow ones', () => {
   it('ALH-4 all of a small purse, the exact and sparing ones of a large one', () => {
     fc.assert(
-      fc.property(anyPurse, fc.integer({ min: 1, max: 20 }), (purse, price) => {
+      fc.property(anySources, fc.integer({ min: 1, max: 20 }), (purse, price) => {
         const worth = (refs: readonly number[]) => refs.reduce((sum, ref) => sum + purse[ref]!.value, 0);
         const enough = slowHandfuls(purse).filter((refs) => worth(refs) >= price);
         const sparing = enough.filter((refs) => refs.every((ref) => worth(refs) - purse[ref]!.value < price));

@@ -1,3 +1,5 @@
+import type { Refusal } from '@majlis/kernel';
+
 /** Interchangeable means of payment: `count` of them, each worth `value`. */
 export interface PaymentSource {
   /** Money cards are their own reference; modules give other means numbers of their own. */
@@ -6,10 +8,24 @@ export interface PaymentSource {
   readonly count: number;
 }
 
-/** Means of payment that may be combined with one another, with rising references. */
-export type Purse = readonly PaymentSource[];
+/** Means of payment with rising references. */
+export type Sources = readonly PaymentSource[];
 
-/** Some of a purse: references in rising order. */
+/** Means that may be combined with one another in one payment. Nothing mixes with what is in another purse. */
+export interface Purse {
+  readonly sources: Sources;
+  /** What opens this purse, if something has to: it is worth nothing and is spent with the payment. */
+  readonly opener: Opener | null;
+}
+
+export interface Opener {
+  readonly ref: number;
+  /** One of these must be part of the payment, or it would be spent for nothing. */
+  readonly needs: readonly number[];
+  readonly refusal: Refusal;
+}
+
+/** Some of the sources: references in rising order. */
 export type Refs = readonly number[];
 
 /** What was paid, and what it was worth. */
@@ -18,39 +34,51 @@ export interface Payment {
   readonly total: number;
 }
 
-/** From a purse with more handfuls than this only exact and sparing payments are listed. */
+/** From sources with more handfuls than this only exact and sparing payments are listed. */
 const LIST_ALL = 32;
 const LIST_AT_MOST = 400;
+const LIST_OPENED = 40;
 
 const byRef = (a: number, b: number): number => a - b;
 
-/** How many different handfuls a purse holds, the empty one included. */
-export function handfulsOf(purse: Purse): number {
+/** How many different handfuls there are, the empty one included. */
+export function handfulsOf(sources: Sources): number {
   let ways = 1;
-  for (let i = 0; i < purse.length; i++) ways *= purse[i]!.count + 1;
+  for (let i = 0; i < sources.length; i++) ways *= sources[i]!.count + 1;
   return ways;
 }
 
 /**
  * Ways to pay at least `price`, equal pieces counted once, exact ones first (ALH-4): all of them from a small
- * purse; from a large one the exact ones and those without a needless piece.
+ * number of sources; from a large one the exact ones and those without a needless piece.
  */
-export function paymentsFor(purse: Purse, price: number): readonly Refs[] {
-  if (handfulsOf(purse) <= LIST_ALL) return allPaymentsFor(purse, price);
-  const exact = exactPaymentsFor(purse, price);
-  return exact.concat(sparingPaymentsFor(purse, price, LIST_AT_MOST - exact.length));
+export function paymentsFor(sources: Sources, price: number): readonly Refs[] {
+  if (handfulsOf(sources) <= LIST_ALL) return allPaymentsFor(sources, price);
+  const exact = exactPaymentsFor(sources, price);
+  return exact.concat(sparingPaymentsFor(sources, price, LIST_AT_MOST - exact.length));
+}
+
+/** Ways to pay from one purse; from one that needs an opener fewer are listed, as most are also possible without. */
+export function paymentsFrom({ sources, opener }: Purse, price: number, exactOnly: boolean): readonly Refs[] {
+  if (opener === null) return exactOnly ? exactPaymentsFor(sources, price) : paymentsFor(sources, price);
+  const found = exactPaymentsFor(sources, price);
+  if (!exactOnly) found.push(...sparingPaymentsFor(sources, price, LIST_OPENED));
+  return found
+    .filter((refs) => refs.some((ref) => opener.needs.includes(ref)))
+    .slice(0, LIST_OPENED)
+    .map((refs) => [...refs, opener.ref].sort(byRef));
 }
 
 /** How many of each source are in the handful under consideration. */
 const taken: number[] = [];
 
-function allPaymentsFor(purse: Purse, price: number): Refs[] {
+function allPaymentsFor(sources: Sources, price: number): Refs[] {
   const exact: Refs[] = [];
   const more: Refs[] = [];
-  for (let i = 0; i < purse.length; i++) taken[i] = 0;
-  for (let total = nextHandful(purse, 0); total > 0; total = nextHandful(purse, total)) {
-    if (total === price) exact.push(takenRefs(purse));
-    else if (total > price && price > 0) more.push(takenRefs(purse));
+  for (let i = 0; i < sources.length; i++) taken[i] = 0;
+  for (let total = nextHandful(sources, 0); total > 0; total = nextHandful(sources, total)) {
+    if (total === price) exact.push(takenRefs(sources));
+    else if (total > price && price > 0) more.push(takenRefs(sources));
   }
   if (exact.length === 0) return more;
   for (let i = 0; i < more.length; i++) exact.push(more[i]!);
@@ -58,10 +86,10 @@ function allPaymentsFor(purse: Purse, price: number): Refs[] {
 }
 
 /** Counts on like an odometer and returns what the next handful is worth; zero when all have been. */
-function nextHandful(purse: Purse, worth: number): number {
+function nextHandful(sources: Sources, worth: number): number {
   let total = worth;
-  for (let i = 0; i < purse.length; i++) {
-    const { value, count } = purse[i]!;
+  for (let i = 0; i < sources.length; i++) {
+    const { value, count } = sources[i]!;
     if (taken[i]! < count) {
       taken[i]!++;
       return total + value;
@@ -72,52 +100,53 @@ function nextHandful(purse: Purse, worth: number): number {
   return 0;
 }
 
-function takenRefs(purse: Purse): number[] {
+function takenRefs(sources: Sources): number[] {
   let size = 0;
-  for (let i = 0; i < purse.length; i++) size += taken[i]!;
+  for (let i = 0; i < sources.length; i++) size += taken[i]!;
   const refs = new Array<number>(size);
   let at = 0;
-  for (let i = 0; i < purse.length; i++) for (let n = taken[i]!; n > 0; n--) refs[at++] = purse[i]!.ref;
+  for (let i = 0; i < sources.length; i++) for (let n = taken[i]!; n > 0; n--) refs[at++] = sources[i]!.ref;
   return refs;
 }
 
-export function worthOfPurse(purse: Purse): number {
+export function worthOfSources(sources: Sources): number {
   let worth = 0;
-  for (let i = 0; i < purse.length; i++) worth += purse[i]!.value * purse[i]!.count;
+  for (let i = 0; i < sources.length; i++) worth += sources[i]!.value * sources[i]!.count;
   return worth;
 }
 
 /** The most valuable pieces first. */
-const falling = (purse: Purse): PaymentSource[] => purse.slice().sort((a, b) => b.value - a.value || a.ref - b.ref);
+const falling = (sources: Sources): PaymentSource[] =>
+  sources.slice().sort((a, b) => b.value - a.value || a.ref - b.ref);
 
 /** What all pieces from each place on are worth together. */
-function remaindersOf(pieces: Purse): number[] {
+function remaindersOf(pieces: Sources): number[] {
   const rest = new Array<number>(pieces.length + 1).fill(0);
   for (let i = pieces.length - 1; i >= 0; i--) rest[i] = rest[i + 1]! + pieces[i]!.value * pieces[i]!.count;
   return rest;
 }
 
 /** Exactly `price`. */
-export function exactPaymentsFor(purse: Purse, price: number): Refs[] {
-  return search(purse, price, LIST_AT_MOST, (total) => total === price, false);
+export function exactPaymentsFor(sources: Sources, price: number): Refs[] {
+  return search(sources, price, LIST_AT_MOST, (total) => total === price, false);
 }
 
 /** More than `price`, and less than it without any one piece. */
-function sparingPaymentsFor(purse: Purse, price: number, limit: number): Refs[] {
-  return search(purse, price, limit, (total) => total > price, true);
+function sparingPaymentsFor(sources: Sources, price: number, limit: number): Refs[] {
+  return search(sources, price, limit, (total) => total > price, true);
 }
 
 /** Adds pieces in falling value until the price is reached: the last one is the smallest, so none is needless. */
 function search(
-  purse: Purse,
+  sources: Sources,
   price: number,
   limit: number,
   isWanted: (total: number) => boolean,
   mayExceed: boolean,
 ): Refs[] {
   const found: Refs[] = [];
-  if (worthOfPurse(purse) < price) return found;
-  const pieces = falling(purse);
+  if (worthOfSources(sources) < price) return found;
+  const pieces = falling(sources);
   const rest = remaindersOf(pieces);
   const refs: number[] = [];
   const choose = (at: number, total: number): void => {

@@ -1,114 +1,62 @@
 import type { Refusal, Seat } from '@majlis/kernel';
 import type { Buy } from '../actions.ts';
-import { CURRENCIES, type Currency, faceValueOf, isMoney } from '../content/cards.ts';
-import { TILES } from '../content/tiles.ts';
-import type { Channel, Due, Offer, Purses, X } from '../hooks.ts';
+import { isCard } from '../content/cards.ts';
+import type { Channel, Due, Offer, Purchase, X } from '../hooks.ts';
 import { refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { rulesOf } from './compiled.ts';
-import { countOf, handFactsOf, loseCard, playerOf } from './hand.ts';
-import { type Payment, type PaymentSource, type Purse, paymentsFor, worthOfPurse } from './payments.ts';
-
-const EVERYWHERE: readonly Channel[] = ['turn', 'special'];
-
-/** A building on a square of the market, paid in that square's currency. */
-const BUILDING_OFFERS: readonly (readonly Offer[])[] = CURRENCIES.map((_, square) =>
-  TILES.map(({ price }, tile) => {
-    const currency = square as Currency;
-    return { key: square, what: 'building', tile, currency, price, channels: EVERYWHERE };
-  }),
-);
-
-export function offerOf(s: State, key: number): Offer | null {
-  const tile = s.market[key];
-  return tile === null || tile === undefined ? null : BUILDING_OFFERS[key]![tile]!;
-}
-
-export const dueFor = ({ what, currency, price }: Offer, channel: Channel): Due => ({ what, channel, currency, price });
-
-/** What a seat has besides money cards; null if nothing. */
-function extrasFor(s: State, seat: Seat, due: Due): Purses | null {
-  const { purses } = rulesOf(s).hooks;
-  if (purses.length === 0) return null;
-  const out: Purses = { money: [], others: [] };
-  for (let i = 0; i < purses.length; i++) purses[i]!(s, seat, due, out);
-  return out.money.length + out.others.length === 0 ? null : out;
-}
-
-function pursesWith(hand: readonly number[], currency: Currency, extras: Purses | null): readonly Purse[] {
-  const money = handFactsOf(hand).purseOf(currency);
-  return extras === null ? [money] : [[...money, ...extras.money], ...extras.others];
-}
-
-/** All a seat could pay this due with; nothing mixes with what is in another purse. */
-export const pursesFor = (s: State, seat: Seat, due: Due): readonly Purse[] =>
-  pursesWith(playerOf(s, seat).hand, due.currency, extrasFor(s, seat, due));
+import { type HandFacts, handFactsOf, playerOf, spendCard } from './hand.ts';
+import { dueFor, offerOf } from './offers.ts';
+import { type Payment, type PaymentSource, type Purse, paymentsFrom, type Refs, worthOfSources } from './payments.ts';
+import { checkPayment, pursesFor, totalOf } from './purses.ts';
 
 const NO_BUYS: readonly Buy[] = [];
 
-/** Listed ways to buy an offer. They only change with the hand and what is paid beside it, so they are kept. */
+/** Listed ways to pay a due. */
+export function listPayments(s: State, seat: Seat, due: Due): Refs[] {
+  return pursesFor(s, seat, due).flatMap((purse) => paymentsFrom(purse, due.price, due.exact));
+}
+
+/** Listed ways to buy an offer. On a square they only change with what the seat can pay with, so they are kept. */
 export function buysOf(s: State, seat: Seat, offer: Offer): readonly Buy[] {
-  const { hand } = playerOf(s, seat);
-  const { totals, buys } = handFactsOf(hand);
-  const extras = rulesOf(s).hooks.purses.length === 0 ? null : extrasFor(s, seat, dueFor(offer, 'turn'));
-  const money = totals[offer.currency]!;
-  if ((extras === null ? money : mostPayable(money, offer, extras)) < offer.price) return NO_BUYS;
-  const key = extras === null ? '' : keyOfExtras(extras);
+  if (offer.closed !== null) return NO_BUYS;
+  const facts = handFactsOf(playerOf(s, seat).hand);
+  if (offer.currency !== null && isPlain(s)) {
+    if (facts.totals[offer.currency]! < offer.price) return NO_BUYS;
+    return keptBuys(facts, offer, '', () => pursesFor(s, seat, dueFor(offer, 'turn')));
+  }
+  const purses = pursesFor(s, seat, dueFor(offer, 'turn'));
+  if (purses.every(({ sources }) => worthOfSources(sources) < offer.price)) return NO_BUYS;
+  return keptBuys(facts, offer, keyOf(purses), () => purses);
+}
+
+/** Nobody has added anything to money cards. */
+function isPlain(s: State): boolean {
+  const { means, purses } = rulesOf(s).hooks;
+  return means.length === 0 && purses.length === 0;
+}
+
+function keptBuys(facts: HandFacts, offer: Offer, key: string, pursesNow: () => readonly Purse[]): readonly Buy[] {
+  const { buys } = facts;
   const known = buys[offer.key];
-  if (known && known.price === offer.price && known.extras === key) return known.buys;
-  const found = findBuys(pursesWith(hand, offer.currency, extras), offer);
-  buys[offer.key] = { price: offer.price, extras: key, buys: found };
+  if (known && known.price === offer.price && known.purses === key) return known.buys;
+  const found: Buy[] = [];
+  for (const purse of pursesNow()) {
+    for (const refs of paymentsFrom(purse, offer.price, offer.exact)) {
+      found.push({ type: 'buy', offer: offer.key, with: refs });
+    }
+  }
+  if (offer.key < buys.length) buys[offer.key] = { price: offer.price, purses: key, buys: found };
   return found;
 }
 
-/** From the purse with money; another purse may always do. */
-const mostPayable = (money: number, { price }: Offer, extras: Purses): number =>
-  extras.others.length > 0 ? price : money + worthOfPurse(extras.money);
-
-function findBuys(purses: readonly Purse[], { key, price }: Offer): Buy[] {
-  const buys: Buy[] = [];
-  for (const purse of purses) {
-    for (const refs of paymentsFor(purse, price)) buys.push({ type: 'buy', offer: key, with: refs });
-  }
-  return buys;
-}
-
 const keyOfSource = ({ ref, value, count }: PaymentSource) => `${ref}:${value}:${count}`;
-const keyOfExtras = ({ money, others }: Purses) =>
-  [money, ...others].map((purse) => purse.map(keyOfSource).join()).join('|');
+const keyOf = (purses: readonly Purse[]) =>
+  purses.map(({ sources, opener }) => `${opener?.ref ?? ''}/${sources.map(keyOfSource).join()}`).join('|');
 
-export function checkPayment(s: State, seat: Seat, due: Due, refs: readonly number[]): Refusal | null {
-  const purses = pursesFor(s, seat, due);
-  const purse = purses.find((sources) => refs.every((ref) => sources.some((source) => source.ref === ref)));
-  if (purse === undefined) return refuseMeans(s, seat, due, refs, purses);
-  let total = 0;
-  for (const { ref, value, count } of purse) {
-    const used = countOf(refs, ref);
-    if (used > count) return refuse('pay-not-in-hand', { ref });
-    total += used * value;
-  }
-  return total >= due.price ? null : refuse('pay-too-little', { missing: due.price - total, price: due.price });
-}
-
-function refuseMeans(s: State, seat: Seat, due: Due, refs: readonly number[], purses: readonly Purse[]): Refusal {
-  for (const ref of refs) {
-    if (purses.some((purse) => purse.some((source) => source.ref === ref))) continue;
-    const inHand = isMoney(ref) && playerOf(s, seat).hand.includes(ref);
-    return inHand ? refuse('pay-wrong-currency', { ref, currency: due.currency }) : refuse('pay-not-in-hand', { ref });
-  }
-  return refuse('pay-not-mixable', { refs });
-}
-
-export function totalOf(s: State, seat: Seat, due: Due, refs: readonly number[]): number {
-  let total = 0;
-  for (let i = 0; i < refs.length; i++)
-    total += isMoney(refs[i]!) ? faceValueOf(refs[i]!) : extraWorth(s, seat, due, refs[i]!);
-  return total;
-}
-
-function extraWorth(s: State, seat: Seat, due: Due, ref: number): number {
-  const sources = pursesFor(s, seat, due).flat();
-  return sources.find((source) => source.ref === ref)?.value ?? 0;
+/** The most a seat can pay in one currency, or in money that no square asks for. */
+export function mostPayable(s: State, seat: Seat, due: Due): number {
+  return Math.max(...pursesFor(s, seat, due).map(({ sources }) => worthOfSources(sources)));
 }
 
 /** All that is paid leaves its owner; then modules are told, and may give change. */
@@ -120,32 +68,54 @@ export function pay(x: X, seat: Seat, due: Due, refs: readonly number[]): Paymen
 }
 
 function spend(x: X, seat: Seat, ref: number): void {
-  if (isMoney(ref)) {
-    loseCard(playerOf(x.s, seat), ref);
-    x.s.discard.push(ref);
+  if (isCard(ref)) {
+    spendCard(x, seat, ref);
     return;
   }
   for (const claim of rulesOf(x.s).hooks.claimSpent) if (claim(x, seat, ref)) return;
   throw new Error(`nobody takes the payment ${ref}`);
 }
 
-export function checkBuy(s: State, seat: Seat, action: { offer: number; with: readonly number[] }): Refusal | null {
-  const offer = offerOf(s, action.offer);
+/** For what is on offer on this occasion. */
+export function checkBuy(
+  s: State,
+  seat: Seat,
+  action: { offer: number; with: readonly number[] },
+  channel: Channel,
+): Refusal | null {
+  const offer = offerOf(s, seat, action.offer);
   if (offer === null) return refuse('buy-empty-square', { square: action.offer });
-  return checkPayment(s, seat, dueFor(offer, 'turn'), action.with);
+  if (!offer.channels.includes(channel)) return refuse('buy-only-in-turn', { offer: action.offer });
+  return offer.closed ?? checkPayment(s, seat, dueFor(offer, channel), action.with);
 }
 
-/** Pays, takes the tile from the market and lets it wait beside the Alhambra (ALH-6). */
-export function buy(x: X, seat: Seat, key: number, refs: readonly number[], channel: Channel): { exact: boolean } {
+/** Pays and takes what was on offer. `again`: the buyer may choose another action. */
+export function buy(x: X, seat: Seat, key: number, refs: readonly number[], channel: Channel): { again: boolean } {
   const { s } = x;
-  const offer = offerOf(s, key)!;
-  const { tile, price } = offer;
-  s.market[key] = null;
-  const player = playerOf(s, seat);
-  player.waiting = [...player.waiting, tile];
-  const exact = totalOf(s, seat, dueFor(offer, channel), refs) === price;
-  x.emit({ type: 'bought', seat, offer: key, tile, paid: refs, price, exact });
-  pay(x, seat, dueFor(offer, channel), refs);
-  for (const told of rulesOf(s).hooks.onPurchased) told(x, seat, { offer, channel, exact });
-  return { exact };
+  const offer = offerOf(s, seat, key)!;
+  const due = dueFor(offer, channel);
+  const exact = totalOf(s, seat, due, refs) === offer.price;
+  const purchase = { offer, channel, paid: refs, exact };
+  handOver(x, seat, purchase);
+  pay(x, seat, due, refs);
+  for (const told of rulesOf(s).hooks.onPurchased) told(x, seat, purchase);
+  return { again: exact && due.again };
+}
+
+/** A tile of the market waits beside the Alhambra (ALH-6); what else is for sale, its module hands over. */
+function handOver(x: X, seat: Seat, purchase: Purchase): void {
+  const { s } = x;
+  const { offer, paid, exact } = purchase;
+  if (offer.tile !== null) {
+    const { key, tile, price } = offer;
+    x.emit({ type: 'bought', seat, offer: key, tile, paid, price, exact });
+    const player = playerOf(s, seat);
+    player.waiting = [...player.waiting, tile];
+  }
+  if (offer.key < s.market.length) {
+    s.market[offer.key] = null;
+    return;
+  }
+  for (const claim of rulesOf(s).hooks.claimSold) if (claim(x, seat, purchase)) return;
+  throw new Error(`nobody sells offer ${offer.key}`);
 }

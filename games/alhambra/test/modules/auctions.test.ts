@@ -53,7 +53,7 @@ describe('auctions of characters', () => {
       'characters.pay y8',
     ]); // prettier-ignore
     position.expectRefusal('p1: characters.pay g1', 'pay-too-little', { missing: 7, price: 8 });
-    position.expectRefusal('p1: characters.pay g8 y8', 'pay-wrong-currency');
+    position.expectRefusal('p1: characters.pay g8 y8', 'pay-not-mixable');
     position.expectRefusal('p1: characters.pay b8', 'pay-not-in-hand');
     position.expectRefusal('p1: pass', 'not-this-action');
     position.play('p1: characters.pay o9').expectAsked(1);

@@ -58,6 +58,7 @@ describe('characters that pay or take money', () => {
       'characters.machma y6 for b5',
       'characters.machma y6 for b6',
     ]); // prettier-ignore
+    expect(having({ 0: ['machma'] }, { hands: { 0: 'b5' } }).legal(0)).toContain('characters.machma b5 for b5');
     position.expectRefusal('p0: characters.machma y6 for b8', 'character-higher-value');
     position.expectRefusal('p0: characters.machma y6 for g1', 'take-not-in-row');
     position.expectRefusal('p0: characters.machma y5 for b5', 'pay-not-in-hand');
@@ -146,6 +147,7 @@ describe('Yammerad', () => {
       'characters.drew',
     ]); // prettier-ignore
     expect(bare('').legal(0)).not.toContain('characters.yammerad');
+    bare('').expectRefusal('p0: characters.yammerad', 'character-no-card');
   });
 });
 
@@ -203,6 +205,7 @@ describe('characters that build and score', () => {
     expect(position.state.bag).toEqual(tiles('tower12'));
     const late = having({ 0: ['laila'] }, { hands: { 0: 'o6' } }).play('p0: buy 3 with o6');
     late.expectRefusal('p0: characters.laila 1', 'character-only-first', { character: 'laila' });
+    having({ 0: ['laila'] }, { bag: [] }).expectRefusal('p0: characters.laila 1', 'character-empty-bag');
     having({ 0: ['laila'] }, { market: [null, 'tower12', null, null] }).expectRefusal(
       'p0: characters.laila 1',
       'buy-empty-square',

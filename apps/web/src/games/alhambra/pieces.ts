@@ -14,4 +14,4 @@ export function tileArt(tile: number, isSmall: boolean, walls = TILES[tile]!.wal
 }
 
 export const cardArt = (card: number, isSmall = false): string =>
-  moneyCard(CURRENCIES[currencyOf(card)]! as Currency, faceValueOf(card), { s: isSmall });
+  moneyCard((CURRENCIES as readonly string[])[currencyOf(card)]! as Currency, faceValueOf(card), { s: isSmall });

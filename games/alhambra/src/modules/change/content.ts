@@ -9,3 +9,6 @@ export const COINS: readonly Currency[] = CURRENCIES.flatMap((_, currency) =>
 
 /** Coins as means of payment, by currency. */
 export const COIN_REFS = [200, 201, 202, 203] as const;
+
+/** Paid too much, for each coin that comes back. */
+export const UNITS_FOR_A_COIN = 2;

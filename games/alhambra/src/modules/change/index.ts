@@ -5,7 +5,7 @@ import { sliceOf } from '../../rules/compiled.ts';
 import type { Payment } from '../../rules/payments.ts';
 import type { State } from '../../state.ts';
 import { changeBots } from './bots.ts';
-import { COIN_REFS, COINS } from './content.ts';
+import { COIN_REFS, COINS, UNITS_FOR_A_COIN } from './content.ts';
 import { CHANGE_REFUSALS } from './refusals.ts';
 import { CHANGE_EVENTS, type ChangeSlice, changeField } from './state.ts';
 import { changeTesting } from './testing.ts';
@@ -27,7 +27,7 @@ function addCoin(s: State, seat: Seat, coin: Currency, by: 1 | -1): void {
 function giveChange(x: X, seat: Seat, due: Due, paid: Payment): void {
   const { bag } = mine(x.s);
   const drawn: Currency[] = [];
-  const entitled = Math.floor((paid.total - due.price) / 2);
+  const entitled = due.change ? Math.floor((paid.total - due.price) / UNITS_FOR_A_COIN) : 0;
   while (drawn.length < entitled && bag.length > 0) drawn.push(x.chance.draw('coins', bag)!);
   for (const coin of drawn) addCoin(x.s, seat, coin, 1);
   if (drawn.length > 0) x.emit({ type: 'change.given', seat, coins: drawn });
@@ -41,9 +41,12 @@ export const change: AlhambraModule<'change'> = {
   id: 'change',
   begin: (seats) => ({ bag: COINS.slice(), coins: Array.from({ length: seats }, () => CURRENCIES.map(() => 0)) }),
   hooks: {
-    purses(s, seat, due, out) {
-      const count = mine(s).coins[seat]![due.currency]!;
-      if (count > 0) out.money.push({ ref: COIN_REFS[due.currency], value: 1, count });
+    means(s, seat, currency, out) {
+      const count = mine(s).coins[seat]![currency]!;
+      if (count > 0) out.push({ ref: COIN_REFS[currency], value: 1, count });
+    },
+    changes(s, due, out) {
+      if (due.change) out.push({ every: UNITS_FOR_A_COIN, atMost: mine(s).bag.length });
     },
     claimSpent(x, seat, ref) {
       const coin = coinOf(ref);
@@ -51,7 +54,6 @@ export const change: AlhambraModule<'change'> = {
       return coin !== null;
     },
     onPaid: giveChange,
-    wealth: (s, seat, currency, total) => total + mine(s).coins[seat]![currency]!,
   },
   refs: Object.fromEntries(COIN_REFS.map((ref, coin) => [`coin-${CURRENCY_LETTERS[coin]}`, ref])),
   refusals: CHANGE_REFUSALS,

@@ -1,26 +1,32 @@
-import { ask, auction as auctionFrame, type Refusal, type Seat } from '@majlis/kernel';
+import { ask, auction as auctionFrame, type Seat } from '@majlis/kernel';
 import { type AlhambraAction, PASS } from '../../actions.ts';
-import { CURRENCIES, type Currency, currencyOf, isMoney } from '../../content/cards.ts';
 import type { AlhambraEvent } from '../../events.ts';
 import type { AlhambraFrame } from '../../frames.ts';
 import type { Due, X } from '../../hooks.ts';
 import { refuse } from '../../refusals.ts';
 import { inOrder } from '../../rules/order.ts';
-import { paymentsFor, worthOfPurse } from '../../rules/payments.ts';
-import { checkPayment, pay as payDue, pursesFor } from '../../rules/purchase.ts';
+import { listPayments, mostPayable, pay as payDue } from '../../rules/purchase.ts';
+import { checkPayment } from '../../rules/purses.ts';
 import { addLines } from '../../rules/scoring.ts';
 import type { State } from '../../state.ts';
 import { characterCard, FATIMA_POINTS } from './content.ts';
 import { charactersOf, discardCharacter, gainCharacter } from './owners.ts';
 import type { CharacterAuctionFrame, FatimaFrame, PayCharacterFrame } from './state.ts';
 
-const dueIn = (currency: Currency, price: number): Due => ({ what: 'character', channel: 'special', currency, price });
-const eachCurrency = CURRENCIES.map((_, currency) => currency as Currency);
+/** In one currency of the bidder's choice; more than the bid gives change where change is given. */
+const dueOf = (bid: number): Due => ({
+  channel: 'special',
+  tile: null,
+  currency: null,
+  mixed: false,
+  price: bid,
+  exact: false,
+  again: false,
+  change: true,
+});
 
 /** The most a seat can pay in one currency. */
-export function meansOf(s: State, seat: Seat): number {
-  return Math.max(...eachCurrency.flatMap((c) => pursesFor(s, seat, dueIn(c, 1)).map(worthOfPurse)));
-}
+export const meansOf = (s: State, seat: Seat): number => mostPayable(s, seat, dueOf(1));
 
 const about = (s: State) => ({ character: charactersOf(s).onOffer });
 
@@ -61,30 +67,16 @@ function removeUnwanted(x: X): void {
   x.emit({ type: 'characters.unwanted', character });
 }
 
-/** The currency this payment is in, if it is enough. */
-function currencyPaid(s: State, seat: Seat, bid: number, refs: readonly number[]): Currency | null {
-  return eachCurrency.find((c) => checkPayment(s, seat, dueIn(c, bid), refs) === null) ?? null;
-}
-
-function refusePayment(s: State, seat: Seat, bid: number, refs: readonly number[]): Refusal {
-  const money = refs.find(isMoney);
-  const likely = money === undefined ? 0 : currencyOf(money);
-  return checkPayment(s, seat, dueIn(likely, bid), refs)!;
-}
-
 /** At least the bid, in one currency. */
 export const pay = ask<State, PayCharacterFrame, AlhambraAction, AlhambraEvent, AlhambraFrame>({
   prompt: (s, f) => ({ kind: 'characters.pay', params: { ...about(s), bid: f.bid } }),
   about: (s, f) => ({ ...about(s), bid: f.bid }),
   legal(s, f, seat) {
-    const payments = eachCurrency.flatMap((c) =>
-      pursesFor(s, seat, dueIn(c, f.bid)).flatMap((purse) => paymentsFor(purse, f.bid)),
-    );
-    return payments.map((refs) => ({ type: 'characters.pay', with: refs }));
+    return listPayments(s, seat, dueOf(f.bid)).map((refs) => ({ type: 'characters.pay', with: refs }));
   },
   check(s, f, seat, action) {
     if (action.type !== 'characters.pay') return refuse('not-this-action', { type: action.type });
-    return currencyPaid(s, seat, f.bid, action.with) === null ? refusePayment(s, seat, f.bid, action.with) : null;
+    return checkPayment(s, seat, dueOf(f.bid), action.with);
   },
   answer(x, f, action) {
     if (action.type !== 'characters.pay') return;
@@ -92,7 +84,7 @@ export const pay = ask<State, PayCharacterFrame, AlhambraAction, AlhambraEvent, 
     const character = slice.onOffer!;
     slice.onOffer = null;
     x.emit({ type: 'characters.won', seat: f.seat, character, bid: f.bid, paid: action.with });
-    payDue(x, f.seat, dueIn(currencyPaid(x.s, f.seat, f.bid, action.with)!, f.bid), action.with);
+    payDue(x, f.seat, dueOf(f.bid), action.with);
     gainCharacter(x.s, f.seat, character);
     if (character === characterCard('fatima')) x.push({ kind: 'characters.fatima', seat: f.seat });
   },

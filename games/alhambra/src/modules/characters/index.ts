@@ -6,6 +6,7 @@ import type { AlhambraModule, HiddenCards, Hooks, X } from '../../hooks.ts';
 import { redesignsOf } from '../../rules/building.ts';
 import { playerOf } from '../../rules/hand.ts';
 import { MONEY_LIMIT, mayReshuffle, worthOf } from '../../rules/money.ts';
+import { purse } from '../../rules/purses.ts';
 import type { State } from '../../state.ts';
 import { auction, fatima, meansOf, pay } from './auction.ts';
 import { charactersBots } from './bots.ts';
@@ -22,7 +23,17 @@ import {
   YUSUF_EVERY,
 } from './content.ts';
 import { charactersOf, discardCharacter, mayUseDiamond, ownerOf, owns, useDiamond } from './owners.ts';
-import { drawForYammerad, extraRedesign, hakim, kindsForHakim, laila, machma, pick, yammerad } from './powers.ts';
+import {
+  drawForYammerad,
+  extraRedesign,
+  hakim,
+  kindsForHakim,
+  laila,
+  machma,
+  moneyCardsOf,
+  pick,
+  yammerad,
+} from './powers.ts';
 import { CHARACTERS_REFUSALS } from './refusals.ts';
 import { CHARACTERS_EVENTS, type CharactersSlice, charactersField } from './state.ts';
 import { charactersTesting } from './testing.ts';
@@ -52,17 +63,16 @@ function freeActions(s: State, seat: Seat, out: AlhambraAction[]): void {
   }
   const { hand } = playerOf(s, seat);
   const cardsLeft = s.deck.length > 0 || mayReshuffle(s);
-  if (first && mayUseDiamond(s, seat, 'yammerad') && hand.length < YAMMERAD_BELOW && cardsLeft) {
+  if (first && mayUseDiamond(s, seat, 'yammerad') && moneyCardsOf(s, seat) < YAMMERAD_BELOW && cardsLeft) {
     out.push({ type: 'characters.yammerad' });
   }
   if (mayUseDiamond(s, seat, 'machma')) listExchanges(s, hand, out);
 }
 
 function listExchanges(s: State, hand: readonly number[], out: AlhambraAction[]): void {
-  for (const give of new Set(hand)) {
+  for (const give of new Set(hand.filter(isMoney))) {
     for (const get of new Set(s.row)) {
-      if (isMoney(get) && get !== give && faceValueOf(get) <= faceValueOf(give))
-        out.push({ type: 'characters.machma', give, get });
+      if (isMoney(get) && faceValueOf(get) <= faceValueOf(give)) out.push({ type: 'characters.machma', give, get });
     }
   }
 }
@@ -84,9 +94,9 @@ const hooks: Partial<Hooks> = {
     const more = cards.length > 1 && worthOf(cards) > MONEY_LIMIT;
     if (more && mayUseDiamond(x.s, seat, 'faruk')) useDiamond(x, seat, 'faruk');
   },
-  purses(s, seat, { what, channel, price }, out) {
-    if (what !== 'building' || channel !== 'turn' || !owns(s, seat, 'abdul-karim')) return;
-    out.others.push([{ ref: KARIM_REF, value: price, count: 1 }]);
+  purses(s, seat, { tile, channel, price }, out) {
+    if (tile === null || channel !== 'turn' || !owns(s, seat, 'abdul-karim')) return;
+    out.push(purse([{ ref: KARIM_REF, value: price, count: 1 }]));
   },
   claimSpent(x, seat, ref) {
     if (ref !== KARIM_REF) return false;
@@ -97,8 +107,8 @@ const hooks: Partial<Hooks> = {
     charactersOf(x.s).diamondUsed = false;
   },
   onPurchased(x, seat, { offer, channel }) {
-    const expensive = channel === 'turn' && offer.price >= KNIHSTIG_PRICE;
-    if (!expensive || x.s.row.length === 0 || !mayUseDiamond(x.s, seat, 'abdul-knihstig')) return;
+    const expensive = channel === 'turn' && offer.tile !== null && offer.price >= KNIHSTIG_PRICE;
+    if (!expensive || !x.s.row.some(isMoney) || !mayUseDiamond(x.s, seat, 'abdul-knihstig')) return;
     x.push({ kind: 'characters.pick', seat });
   },
   buildings(s, seat, kind, count) {

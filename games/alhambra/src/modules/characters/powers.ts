@@ -7,7 +7,7 @@ import type { AlhambraFrame } from '../../frames.ts';
 import type { TurnAction } from '../../hooks.ts';
 import { refuse } from '../../refusals.ts';
 import { checkRedesign, redesign as redesignBoard, redesignsOf } from '../../rules/building.ts';
-import { gainCard, gainUnseenCard, loseCard, playerOf, without } from '../../rules/hand.ts';
+import { gainUnseenCard, playerOf, spendCard } from '../../rules/hand.ts';
 import { carryOut, drawCard, mayReshuffle, reshuffle, takeFromRow } from '../../rules/money.ts';
 import { ownBuildings } from '../../rules/scoring.ts';
 import type { State } from '../../state.ts';
@@ -80,7 +80,8 @@ export const laila: TurnAction<Laila> = {
     const refusal = checkDiamond(s, seat, 'laila');
     if (refusal !== null) return refusal;
     if (s.turn.actions > 0) return refuse('character-only-first', { character: 'laila' });
-    return s.market[square] === null || s.bag.length === 0 ? refuse('buy-empty-square', { square }) : null;
+    if (s.market[square] === null) return refuse('buy-empty-square', { square });
+    return s.bag.length === 0 ? refuse('character-empty-bag') : null;
   },
   act(x, seat, { square }) {
     const { s } = x;
@@ -104,16 +105,16 @@ export const machma: TurnAction<Machma> = {
     return faceValueOf(get) > faceValueOf(give) ? refuse('character-higher-value', { give, get }) : null;
   },
   act(x, seat, { give, get }) {
-    const player = playerOf(x.s, seat);
     useDiamond(x, seat, 'machma');
-    loseCard(player, give);
-    x.s.discard.push(give);
-    x.s.row = without(x.s.row, get);
-    gainCard(player, get);
+    spendCard(x, seat, give);
+    takeFromRow(x, seat, get);
     x.emit({ type: 'characters.moneyExchanged', seat, gave: give, got: get });
     return 'free';
   },
 };
+
+/** Only money counts (ALH-X2, ALH-M2). */
+export const moneyCardsOf = (s: State, seat: number): number => playerOf(s, seat).hand.filter(isMoney).length;
 
 /** Yammerad: the top card of the deck, before anything else, with fewer than three cards in hand. */
 export const yammerad: TurnAction<Yammerad> = {
@@ -121,8 +122,9 @@ export const yammerad: TurnAction<Yammerad> = {
     const refusal = checkDiamond(s, seat, 'yammerad');
     if (refusal !== null) return refusal;
     if (s.turn.actions > 0) return refuse('character-only-first', { character: 'yammerad' });
-    const cards = playerOf(s, seat).hand.length;
-    return cards >= YAMMERAD_BELOW ? refuse('character-too-many-cards', { cards, below: YAMMERAD_BELOW }) : null;
+    const cards = moneyCardsOf(s, seat);
+    if (cards >= YAMMERAD_BELOW) return refuse('character-too-many-cards', { cards, below: YAMMERAD_BELOW });
+    return s.deck.length > 0 || mayReshuffle(s) ? null : refuse('character-no-card');
   },
   act(x, seat) {
     useDiamond(x, seat, 'yammerad');

@@ -8,4 +8,6 @@ export const CHARACTERS_REFUSALS = {
   'character-too-many-cards': 'ALH-CHAR-18',
   'character-higher-value': 'ALH-CHAR-17',
   'character-no-building': 'ALH-CHAR-15',
+  'character-no-card': 'ALH-CHAR-18',
+  'character-empty-bag': 'ALH-CHAR-16',
 } as const;

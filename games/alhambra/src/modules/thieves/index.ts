@@ -27,13 +27,16 @@ function deal(x: X): void {
   x.emit({ type: 'thieves.dealt', each }, Object.fromEntries(slice.hands.entries()));
 }
 
+/** The thief who takes this card; there is none for money that no square asks for. */
+const thiefFor = (card: number): Currency => currencyOf(card) as Currency;
+
 const steal: SpecialMove<ThievesAction> = {
   type: 'thieves.steal',
   mayAct: (s, seat, next) => seat !== next && handOf(s, seat).length > 0,
   legal(s, seat, out) {
     const thieves = handOf(s, seat);
     for (const card of new Set(s.row)) {
-      if (isMoney(card) && thieves.includes(currencyOf(card))) out.push({ type: 'thieves.steal', card });
+      if (isMoney(card) && thieves.includes(thiefFor(card))) out.push({ type: 'thieves.steal', card });
     }
   },
   check(s, seat, { card }) {
@@ -41,11 +44,11 @@ const steal: SpecialMove<ThievesAction> = {
     if (thieves.length === 0) return refuse('thief-not-in-hand');
     if (seat === nextToPlay(s)) return refuse('thief-before-own-turn');
     if (!s.row.includes(card)) return refuse('take-not-in-row', { card });
-    return thieves.includes(currencyOf(card)) ? null : refuse('thief-other-currency', { card });
+    return thieves.includes(thiefFor(card)) ? null : refuse('thief-other-currency', { card });
   },
   act(x, seat, { card }) {
     const slice = mine(x.s);
-    const thief = currencyOf(card);
+    const thief = thiefFor(card);
     slice.hands = slice.hands.with(seat, without(handOf(x.s, seat), thief) as readonly Currency[]);
     slice.used = [...slice.used, thief];
     takeFromRow(x, seat, card);

@@ -1,11 +1,10 @@
 import type { Refusal, Seat } from '@majlis/kernel';
-import { square } from '../../action-text.ts';
 import type { AlhambraAction } from '../../actions.ts';
 import type { AlhambraModule, SpecialMove, TurnAction } from '../../hooks.ts';
 import { refuse } from '../../refusals.ts';
 import { sliceOf } from '../../rules/compiled.ts';
-import { exactPaymentsFor } from '../../rules/payments.ts';
-import { buy, checkPayment, dueFor, offerOf, pursesFor, totalOf } from '../../rules/purchase.ts';
+import { dueFor, offersOf } from '../../rules/offers.ts';
+import { buy, checkBuy, listPayments } from '../../rules/purchase.ts';
 import type { State } from '../../state.ts';
 import { vizierBots } from './bots.ts';
 import { VIZIER_REFUSALS } from './refusals.ts';
@@ -33,25 +32,16 @@ const recall: TurnAction<Recall> = {
 
 /** Exact money only, and no further action for it. */
 function listVizierBuys(s: State, seat: Seat, out: AlhambraAction[]): void {
-  for (let key = 0; key < s.market.length; key++) {
-    const found = offerOf(s, key);
-    if (found === null || !found.channels.includes('special')) continue;
-    for (const purse of pursesFor(s, seat, dueFor(found, 'special'))) {
-      for (const refs of exactPaymentsFor(purse, found.price)) out.push({ type: 'vizier.buy', offer: key, with: refs });
+  for (const offer of offersOf(s, seat)) {
+    if (offer.closed !== null || !offer.channels.includes('special')) continue;
+    for (const refs of listPayments(s, seat, dueFor(offer, 'special'))) {
+      out.push({ type: 'vizier.buy', offer: offer.key, with: refs });
     }
   }
 }
 
-function checkVizierBuy(s: State, seat: Seat, action: VizierBuy): Refusal | null {
-  if (!isFaceUp(s, seat)) return refuse('vizier-face-down');
-  const found = offerOf(s, action.offer);
-  if (found === null) return refuse('buy-empty-square', { square: action.offer });
-  const due = dueFor(found, 'special');
-  const refusal = checkPayment(s, seat, due, action.with);
-  if (refusal !== null) return refusal;
-  const over = totalOf(s, seat, due, action.with) - found.price;
-  return over === 0 ? null : refuse('pay-not-exact', { over, price: found.price });
-}
+const checkVizierBuy = (s: State, seat: Seat, action: VizierBuy): Refusal | null =>
+  isFaceUp(s, seat) ? checkBuy(s, seat, action, 'special') : refuse('vizier-face-down');
 
 const favour: SpecialMove<VizierBuy> = {
   type: 'vizier.buy',
@@ -80,7 +70,7 @@ export const vizier: AlhambraModule<'vizier'> = {
   specialMove: favour,
   actions: {
     'vizier.recall': {},
-    'vizier.buy': { offer: { codec: square }, with: { keyword: 'with', codec: 'payment' } },
+    'vizier.buy': { offer: { codec: 'offer' }, with: { keyword: 'with', codec: 'payment' } },
   },
   refusals: VIZIER_REFUSALS,
   testing: vizierTesting,
