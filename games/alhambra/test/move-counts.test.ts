@@ -23,9 +23,9 @@ const middle: Table = {
 
 describe('numbers of legal action sequences', () => {
   it('at the start, and in the middle of a game', () => {
-    expect(moveCounts(alhambra, given(alhambra, { seats: 3, seed: 'counts' }).state, 3)).toEqual([7, 60, 435]);
-    expect(moveCounts(alhambra, table(3, [], middle).state, 3)).toEqual([40, 493, 4006]);
-    expect(moveCounts(alhambra, table(2, [], middle).state, 2)).toEqual([40, 500]);
+    expect(moveCounts(alhambra, given(alhambra, { seats: 3, seed: 'counts' }).state, 3)).toEqual([7, 60, 445]);
+    expect(moveCounts(alhambra, table(3, [], middle).state, 3)).toEqual([40, 497, 4079]);
+    expect(moveCounts(alhambra, table(2, [], middle).state, 2)).toEqual([40, 504]);
   });
   it('with all modules', () => {
     const start = table(3, MODULE_IDS, {
@@ -41,6 +41,6 @@ describe('numbers of legal action sequences', () => {
         s.mod['city-gates']!.inHand = [1, 0, 0];
       },
     });
-    expect(moveCounts(alhambra, start.state, 3)).toEqual([66, 1378, 16341]);
+    expect(moveCounts(alhambra, start.state, 3)).toEqual([67, 1436, 17363]);
   });
 });
