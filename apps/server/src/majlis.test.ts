@@ -105,6 +105,16 @@ describe('coming in', () => {
     expect(await bea.call('POST', `/api/tables/${table}/start`, undefined, '')).toMatchObject({ status: 401 });
     await ann.post(`/api/tables/${table}/start`);
   });
+
+  test('who comes to a table sees what will be played there, also after it was arranged anew', async () => {
+    const ann = await Visitor.named(base, 'Ann');
+    const table = await ann.table({ game: 'alhambra', seats: 3, config: { modules: ['vizier'] } });
+    const played = async () => (await ann.call('GET', `/api/tables/${table}`)).body.config;
+    expect(await played()).toEqual({ modules: ['vizier'] });
+    const config = { modules: ['thieves', 'change'] };
+    await ann.post(`/api/tables/${table}/arrange`, { config, seats: 3 });
+    expect(await played()).toEqual(config);
+  });
 });
 
 describe('keys of seats', () => {

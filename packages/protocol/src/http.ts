@@ -89,6 +89,7 @@ export const TableSummary = Type.Object({
   asked: Type.Array(SeatNumber),
   ranks: Type.Union([Type.Array(Type.Integer()), Type.Null()], { description: 'By seat, once it is over.' }),
   moves: Type.Integer(),
+  config: Type.Unknown({ description: 'The options of the game, modules among them; null where they are not known.' }),
 });
 
 /** Bytes of a finished game that is sent to be kept. */

@@ -23,5 +23,6 @@ export async function summaryOfRow({ store, rooms }: Reception, row: Schema['tab
     asked: [...summary.asked],
     ranks: summary.ranks == null ? null : [...summary.ranks],
     moves: summary.moves,
+    config: summary.config ?? null,
   };
 }

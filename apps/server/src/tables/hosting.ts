@@ -33,6 +33,8 @@ export interface Status {
   readonly deadlines: readonly { readonly seat: Seat; readonly at: number }[];
   readonly reminders: readonly { readonly seat: Seat; readonly at: number }[];
   readonly lastAt: number;
+  /** Its options, as they were wished for or, once it is under way, as they are played. */
+  readonly config: Json;
 }
 
 /** Ready to be sent: the update of each viewer as JSON. */
@@ -262,7 +264,7 @@ function snapshotText(table: Table): string | null {
 }
 
 function statusOf(table: Table, lastAt: number): Status {
-  const { seq, phase, seats, asked, line, terms, paused, outcome } = table.book;
+  const { seq, phase, seats, asked, line, terms, paused, outcome, config } = table.book;
   return {
     seq,
     phase,
@@ -276,5 +278,6 @@ function statusOf(table: Table, lastAt: number): Status {
     deadlines: table.deadlines(),
     reminders: table.reminders(),
     lastAt,
+    config,
   };
 }

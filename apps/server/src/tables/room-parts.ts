@@ -65,9 +65,11 @@ export interface Summary {
   readonly moves: number;
   readonly rated: boolean;
   readonly clock: Status['terms']['clock'];
+  /** Not written down before 0.2. */
+  readonly config?: Status['config'];
 }
 
-export function summaryOf({ seats, asked, ranks, moves, terms }: Status): Summary {
+export function summaryOf({ seats, asked, ranks, moves, terms, config }: Status): Summary {
   return {
     seats: seats.map(({ holder }) => ({
       kind: holder.kind,
@@ -79,6 +81,7 @@ export function summaryOf({ seats, asked, ranks, moves, terms }: Status): Summar
     moves,
     rated: terms.rated,
     clock: terms.clock,
+    config,
   };
 }
 
@@ -104,9 +107,10 @@ export function appendOf(
   });
   const seatsChanged = before === null || JSON.stringify(before.seats) !== JSON.stringify(after.seats);
   const phaseChanged = before?.phase !== after.phase;
+  const configChanged = JSON.stringify(before?.config) !== JSON.stringify(after.config);
   const sooner = more.due !== null && (more.storedDue === null || more.due < more.storedDue);
   const row: Partial<Schema['tables']> = {
-    ...(seatsChanged || phaseChanged
+    ...(seatsChanged || phaseChanged || configChanged
       ? { phase: after.phase, updated_at: more.now, summary: JSON.stringify(summaryOf(after)) }
       : {}),
     ...(sooner ? { due_at: more.due } : {}),

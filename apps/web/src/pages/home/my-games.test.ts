@@ -19,6 +19,7 @@ const table = (id: string, change: Partial<MyTable> = {}): MyTable => ({
   asked: [1],
   ranks: null,
   moves: 3,
+  config: null,
   seat: 0,
   yourTurn: false,
   ...change,
