@@ -32,6 +32,8 @@ const StandingAnswer = Type.Object(
 export const MAX_CHAT = 500;
 /** Characters of one message. */
 export const MAX_MESSAGE = 16_384;
+/** Characters of a message with standing answers: they are kept, and 16 of them fit many times over. */
+export const MAX_STANDING = 6_000;
 /** Seats one connection may speak for: everybody round one screen. */
 export const MAX_SEATS = 8;
 

@@ -29,6 +29,9 @@ export const NewPlayer = Type.Object({ player: Player, token: Type.String() });
 const Config = Type.Unknown({ description: 'Options and modules of the game; what is missing gets its standard.' });
 const SeatCount = Type.Integer({ minimum: 1, maximum: 16 });
 
+/** Bytes of a body with options in it: all modules of a game together take a fraction. */
+export const MAX_CONFIG = 16_384;
+
 export const ConfigWish = Type.Object({ config: Config, seats: SeatCount }, strict);
 
 export const NewTable = Type.Object(
@@ -113,7 +116,10 @@ const FinishedRecord = Type.Object(
           start: Type.Null(),
           startHash: Hash,
           actions: Type.Array(Type.Tuple([SeatNumber, Type.Unknown()]), { maxItems: MOST_ACTIONS }),
-          hashes: Type.Array(Type.Union([Hash, Type.Null()]), { maxItems: MOST_ACTIONS }),
+          hashes: Type.Array(Type.Union([Hash, Type.Null()]), {
+            maxItems: MOST_ACTIONS,
+            description: 'One for each action. The tenth, every tenth after it and the last are required.',
+          }),
         },
         strict,
       ),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_MESSAGE, readClientMessage, tidyText } from './index.ts';
+import { MAX_MESSAGE, MAX_STANDING, readClientMessage, tidyText } from './index.ts';
 
 const play = { type: 'play', id: 'm-1', seat: 0, decision: '0.65536', action: { type: 'pass' } };
 const table = 'a'.repeat(26);
@@ -62,6 +62,21 @@ describe('messages from clients', () => {
 
   test('too long a message is refused before it is looked at', () => {
     expect(readClientMessage('['.repeat(MAX_MESSAGE + 1))).toEqual({ ok: false, code: 'too-long' });
+  });
+
+  test('what is nested too deep is refused, and what is not is read', () => {
+    const play = (depth: number) => {
+      const action = `${'['.repeat(depth)}${']'.repeat(depth)}`;
+      return `{"type":"play","id":"a","seat":0,"decision":"0.1","action":${action}}`;
+    };
+    expect(readClientMessage(play(20)).ok).toBe(true);
+    for (const depth of [30, 8_000]) expect(readClientMessage(play(depth))).toEqual({ ok: false, code: 'bad-message' });
+  });
+
+  test('standing answers are kept, and may be shorter than other messages', () => {
+    const answers = [{ prompt: 'gusts', action: 'x'.repeat(MAX_STANDING), until: 'asked' }];
+    const text = JSON.stringify({ type: 'setStanding', id: 'a', seat: 0, answers });
+    expect(readClientMessage(text)).toEqual({ ok: false, code: 'too-long' });
   });
 
   test('nothing that is sent makes the reader throw', () => {

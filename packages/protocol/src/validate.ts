@@ -1,7 +1,8 @@
 import { TypeCompiler } from '@sinclair/typebox/compiler';
 import type { ClientMessage } from './client.ts';
-import { Check, Hello, MAX_MESSAGE, Sync, Wish } from './client.ts';
+import { Check, Hello, MAX_MESSAGE, MAX_STANDING, Sync, Wish } from './client.ts';
 import { PROTOCOL } from './ids.ts';
+import { isModest } from './modest.ts';
 
 // One check for each kind: a union would try them all.
 const checks = new Map<unknown, (value: unknown) => boolean>(
@@ -24,7 +25,9 @@ export function readClientMessage(text: string): Read {
   } catch {
     return { ok: false, code: 'bad-message' };
   }
+  if (!isModest(value)) return { ok: false, code: 'bad-message' };
   const type = (value as { type?: unknown } | null)?.type;
+  if (type === 'setStanding' && text.length > MAX_STANDING) return { ok: false, code: 'too-long' };
   if (isOtherProtocol(value)) return { ok: false, code: 'old-client' };
   return checks.get(type)?.(value) ? { ok: true, message: value as ClientMessage } : { ok: false, code: 'bad-message' };
 }

@@ -2,6 +2,7 @@ import { commitmentOf, type Json, type Outcome, type Seat, type Seed } from '@ma
 import { newClock, type SeatClock } from './clock.ts';
 import type { Created, Holder, How, Stopped, Terms } from './entry.ts';
 import type { StandingAnswer } from './standing.ts';
+import type { Weight } from './weight.ts';
 
 export type Phase = 'gathering' | 'playing' | 'over' | 'stopped' | 'closed';
 
@@ -50,6 +51,8 @@ export interface Book {
   seq: number;
   /** Changes that concern everybody; all that viewers are told of `seq`. */
   publicSeq: number;
+  /** When the last of them was. */
+  publicAt: number;
   phase: Phase;
   readonly game: string;
   config: Json;
@@ -72,12 +75,15 @@ export interface Book {
   chat: ChatLine[];
   stopped: Stopped | null;
   receipts: Map<string, number>;
+  /** What of the journal is not the game itself. */
+  readonly weight: Weight;
 }
 
 export function openBook(created: Created): Book {
   return {
     seq: 0,
     publicSeq: 0,
+    publicAt: 0,
     phase: 'gathering',
     game: created.game,
     config: created.config,
@@ -97,6 +103,7 @@ export function openBook(created: Created): Book {
     chat: [],
     stopped: null,
     receipts: new Map(),
+    weight: {},
   };
 }
 

@@ -1,11 +1,12 @@
-import { EventLog, hashJson, type Json, type Refusal } from '@majlis/kernel';
+import { type AnyGame, EventLog, hashJson, type Json, type Refusal } from '@majlis/kernel';
 import { deadlineOf } from './clock.ts';
 import type { Command } from './command.ts';
 import type { EntryBody } from './entry.ts';
 import { play } from './play.ts';
-import { MAX_STANDING } from './standing.ts';
+import { isReadable, MAX_STANDING } from './standing.ts';
 import type { Table } from './table.ts';
 import { answerTakeback, proposeTakeback, undo } from './taking-back.ts';
+import { isFullFor } from './weight.ts';
 
 export type Performed = Refusal | { readonly bodies: readonly EntryBody[]; readonly state?: unknown };
 
@@ -18,6 +19,7 @@ const MAX_CHAT = 500;
 export function perform(table: Table, command: Command, now: number): Performed {
   const { book } = table;
   if ('seat' in command && book.seats[command.seat] === undefined) return refuse('no-such-seat');
+  if (isFullFor(book.weight, command)) return refuse('journal-full');
   switch (command.do) {
     case 'arrange':
       return arrange(table, command.config, command.seats);
@@ -40,7 +42,7 @@ export function perform(table: Table, command: Command, now: number): Performed 
         ? write({ kind: 'stopped', reason: command.reason, failing: null })
         : refuse('not-playing');
     case 'revive':
-      return book.phase === 'stopped' && book.segments.length > 0 ? write({ kind: 'revived' }) : refuse('not-stopped');
+      return book.phase === 'stopped' ? write({ kind: 'revived' }) : refuse('not-stopped');
     case 'close':
       return book.phase === 'over' || book.phase === 'closed' ? refuse('game-over') : write({ kind: 'closed' });
     case 'say':
@@ -54,10 +56,19 @@ export function perform(table: Table, command: Command, now: number): Performed 
 
 function arrange({ game, book }: Table, config: Json, seats: number): Performed {
   if (book.phase !== 'gathering') return refuse('already-started');
-  const checked = game.checkConfig(config, seats);
+  const checked = checkConfig(game, config, seats);
   if (!checked.ok) return checked.refusal;
   if (book.seats.some(({ holder }, i) => i >= seats && holder.kind !== 'open')) return refuse('seat-taken');
   return write({ kind: 'arranged', config, seats });
+}
+
+/** Options the rules stumble over are none, and no fault of the table. */
+function checkConfig(game: AnyGame, config: Json, seats: number): ReturnType<AnyGame['checkConfig']> {
+  try {
+    return game.checkConfig(config, seats);
+  } catch {
+    return { ok: false, refusal: { code: 'bad-config' } };
+  }
 }
 
 function seat({ book }: Table, { seat, holder }: Command & { do: 'seat' }): Performed {
@@ -109,7 +120,7 @@ type Timekeeping = Exclude<
   { do: 'arrange' | 'seat' | 'sit' | 'start' | 'play' | 'undo' | 'proposeTakeback' | 'answerTakeback' } | Talk
 > & { do: 'setStanding' | 'pause' | 'resume' | 'remind' | 'timeOut' | 'takeOver' | 'handBack' | 'holdClocks' };
 
-function keepTime({ book }: Table, command: Command, now: number): Performed {
+function keepTime({ book, game }: Table, command: Command, now: number): Performed {
   const timekeeping = command as Timekeeping;
   if (timekeeping.do === 'holdClocks') return write({ kind: 'clocksHeld', ms: timekeeping.ms });
   const { seat } = timekeeping;
@@ -117,6 +128,7 @@ function keepTime({ book }: Table, command: Command, now: number): Performed {
   switch (timekeeping.do) {
     case 'setStanding':
       if (timekeeping.answers.length > MAX_STANDING) return refuse('too-many-answers', { max: MAX_STANDING });
+      if (!timekeeping.answers.every(({ action }) => isReadable(game, action))) return refuse('not-an-action');
       return write({ kind: 'standingSet', seat, answers: timekeeping.answers });
     case 'pause':
       if (book.terms.rated) return refuse('rated');

@@ -3,8 +3,11 @@ import { type Book, newSeat } from './book.ts';
 import { answerClock, holdClock, refreshClock, turnClock } from './clock.ts';
 import { type Entry, isPrivate, type Played } from './entry.ts';
 import { stillStanding } from './standing.ts';
+import { weigh, weighCut } from './weight.ts';
 
 const KEPT_RECEIPTS = 256;
+/** Lines of chat anybody can still be shown. */
+const KEPT_CHAT = 200;
 /** The first refused takeback costs this much waiting, each further one twice as much. */
 const REFUSAL_DELAY = 15_000;
 
@@ -12,10 +15,15 @@ const REFUSAL_DELAY = 15_000;
 export function fold(book: Book, entry: Entry): void {
   if (entry.seq !== book.seq + 1) throw new Error(`entry ${entry.seq} after ${book.seq}`);
   book.seq = entry.seq;
-  if (!isPrivate(entry)) book.publicSeq++;
+  if (!isPrivate(entry)) {
+    book.publicSeq++;
+    book.publicAt = entry.at;
+  }
+  weigh(book.weight, entry);
   if (entry.client !== null) keepReceipt(book, entry.client);
   (folds[entry.kind] as (book: Book, entry: Entry) => void)(book, entry);
-  turnClocks(book, entry.at);
+  // What concerns one seat alone moves nobody's clock: when it was looked at last would tell the others.
+  if (!isPrivate(entry)) turnClocks(book, entry.at);
 }
 
 function keepReceipt(book: Book, client: string): void {
@@ -51,7 +59,7 @@ const folds: Folds = {
   undone(book, { seat, to, asked }) {
     // A seat that undoes what its standing answer did would only see it done again.
     if (book.line[to]?.how === 'standing') book.seats[seat]!.standing = [];
-    cutLine(book, to, asked);
+    cutLine(book, seat, to, asked);
   },
   takebackProposed(book, { seat, to }) {
     book.takeback = { seat, to, yes: [] };
@@ -63,14 +71,14 @@ const folds: Folds = {
   },
   tookBack(book, { to, asked }) {
     book.floor = to;
-    cutLine(book, to, asked);
+    cutLine(book, book.takeback?.seat ?? 0, to, asked);
   },
   stopped(book, { reason, failing }) {
     book.phase = 'stopped';
     book.stopped = { kind: 'stopped', reason, failing };
   },
   revived(book) {
-    book.phase = 'playing';
+    book.phase = book.segments.length > 0 ? 'playing' : 'gathering';
     book.stopped = null;
   },
   closed(book) {
@@ -101,6 +109,7 @@ const folds: Folds = {
   },
   said(book, { at, seat, player, text }) {
     book.chat.push({ seq: book.publicSeq, at, seat, player, text });
+    if (book.chat.length > KEPT_CHAT) book.chat.shift();
   },
   muted(book, { seat, other, on }) {
     const before = book.seats[seat]!.muted.filter((muted) => muted !== other);
@@ -128,7 +137,8 @@ function foldPlayed(book: Book, entry: Played & { readonly at: number }): void {
   if (entry.outcome !== null) book.phase = 'over';
 }
 
-function cutLine(book: Book, to: number, asked: readonly Seat[]): void {
+function cutLine(book: Book, seat: Seat, to: number, asked: readonly Seat[]): void {
+  weighCut(book.weight, seat, book.log.slice(to + 1));
   book.line.length = to;
   book.log.length = to + 1;
   book.asked = asked;

@@ -1,4 +1,4 @@
-import { hashJson, type Json, type Refusal } from '@majlis/kernel';
+import { hashJson, type Json, type Refusal, type Seat, sameJson } from '@majlis/kernel';
 import type { Command } from './command.ts';
 import type { Performed } from './commands.ts';
 import type { EntryBody, Played } from './entry.ts';
@@ -65,12 +65,22 @@ function playByTheRules(table: Table, command: Play): Performed {
 
 /** The action as the game reads it, or why it may not be done. */
 function judge(table: Table, { seat, decision, action: value }: Omit<Play, 'do' | 'how'>): Refusal | { action: Json } {
-  const { game, position, book } = table;
+  const { book } = table;
   if (!book.asked.includes(seat)) return { code: 'not-asked', params: { seats: [...book.asked] } };
   if (decision !== table.decisionOf(seat)) return { code: 'stale-decision' };
   const action = readAction(table, value);
   if (action === null) return { code: 'not-an-action' };
-  return game.check(position.state, seat, action) ?? { action };
+  return check(table, seat, action) ?? { action };
+}
+
+/** Rules that break down over what they do not offer themselves were given nonsense; over what they offer they are broken. */
+function check({ game, position: { state } }: Table, seat: Seat, action: Json): Refusal | null {
+  try {
+    return game.check(state, seat, action);
+  } catch (error) {
+    if (game.legalActions(state, seat).some((offered: Json) => sameJson(offered, action))) throw error;
+    return { code: 'not-an-action' };
+  }
 }
 
 /** What even the reader stumbles over is no action, and no fault of the rules. */

@@ -82,7 +82,6 @@ export interface Since {
 }
 
 export const EVERYTHING: Since = { log: 0, chat: 0 };
-const KEPT_CHAT = 200;
 
 export function show(table: Table, viewer: Viewer, since: Since = EVERYTHING): Shown {
   const { book } = table;
@@ -111,7 +110,7 @@ export function show(table: Table, viewer: Viewer, since: Since = EVERYTHING): S
     takeback: book.takeback,
     standing: seat?.standing ?? [],
     muted: seat?.muted ?? [],
-    chat: book.chat.slice(-KEPT_CHAT).filter((line) => line.seq > since.chat && !seat?.muted.includes(line.seat)),
+    chat: book.chat.filter((line) => line.seq > since.chat && !seat?.muted.includes(line.seat)),
     outcome: book.outcome,
     scores,
   };

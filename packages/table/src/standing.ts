@@ -59,7 +59,21 @@ function memberOf(json: Json, name: string): Json | undefined {
   return members !== null && Object.hasOwn(members, name) ? members[name] : undefined;
 }
 
+/** Whether this is an action of the game at all, in the form the game itself would write it. */
+export function isReadable(game: AnyGame, value: Json): boolean {
+  try {
+    const action = game.readAction(value);
+    return action !== null && sameJson(action, value);
+  } catch {
+    return false;
+  }
+}
+
 function mayPlay(game: AnyGame, state: unknown, seat: Seat, value: Json): boolean {
-  const action = game.readAction(value);
-  return action !== null && sameJson(action, value) && game.check(state, seat, action) === null;
+  // An answer nobody can read, or that the rules stumble over, is none: it must not stop the table.
+  try {
+    return isReadable(game, value) && game.check(state, seat, value) === null;
+  } catch {
+    return false;
+  }
 }
