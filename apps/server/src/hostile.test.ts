@@ -89,6 +89,30 @@ describe('20,000 messages of a hostile client', () => {
     await Promise.all([owner.close(), again.close(), honest.close()]);
   });
 
+  const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
+  test('nesting, however deep and wherever, stops no table', async () => {
+    const { ann, table, keys } = await begin(house.base);
+    const live = await Live.at(house.base, table, keys);
+    const { id } = live.update(0).decision!;
+    const answers = (depth: number) => `[{"prompt":"gusts","until":"cancelled","action":${nested(depth)}}]`;
+    live.say(`{"type":"setStanding","id":"deep","seat":0,"answers":${answers(5_000)}}`);
+    for (const type of ['play', 'check'])
+      live.say(`{"type":"${type}","id":"deep","seat":0,"decision":"${id}","action":${nested(5_000)}}`);
+    await live.until(() => live.heard.filter((text) => text.includes('"bad-message"')).length === 3);
+    const gathering = await ann.table({ game: 'lantern', seats: 2 });
+    for (const depth of [25, 5_000]) {
+      const body = `{"config":${nested(depth)},"seats":2`;
+      expect(await ann.call('POST', `/api/tables/${gathering}/arrange`, `${body}}`)).toMatchObject({ status: 400 });
+      expect(await ann.call('POST', '/api/tables', `${body},"game":"lantern"}`)).toMatchObject({ status: 400 });
+    }
+    const flat = { type: 'setStanding', seat: 0, answers: JSON.parse(answers(9)) };
+    expect(await live.wish(flat)).toMatchObject({ refusal: { code: 'not-an-action' } });
+    expect(await ann.get(`/api/tables/${gathering}`)).toMatchObject({ phase: 'gathering' });
+    expect(await live.play(0, live.update(0).decision!.legal[0]!)).toMatchObject({ ok: true });
+    await live.close();
+  });
+
   test('a frame larger than any message ends the connection before it is put together', async () => {
     const { table } = await begin(house.base);
     const live = await Live.at(house.base, table);
@@ -149,6 +173,39 @@ describe('20,000 messages of a hostile client', () => {
 });
 
 describe('within the ordinary limits', () => {
+  test('pings, pongs and messages in a thousand pieces are counted', async () => {
+    const house = await openHouse({ dataDir: `${folder.path}/pings`, limitsFactor: 1 });
+    const { table, keys } = await begin(house.base);
+    const gone = (live: Live) => live.until(() => live.socket.readyState === live.socket.CLOSED);
+    const attacks: ((live: Live) => void)[] = [
+      ({ socket }) => socket.ping(),
+      ({ socket }) => socket.pong(),
+      ({ socket }) => socket.send('', { fin: false }),
+    ];
+    for (const attack of attacks) {
+      const live = await Live.at(house.base, table, [keys[0]]);
+      live.socket.ping();
+      await new Promise((resolve) => live.socket.once('pong', resolve));
+      for (let i = 0; i < 1_000 && live.socket.readyState === live.socket.OPEN; i++) attack(live);
+      await gone(live);
+    }
+    await house.close();
+  });
+
+  test('two hundred who ask for everything again do not keep the players waiting', async () => {
+    const house = await openHouse({ dataDir: `${folder.path}/crowd` });
+    const { table, keys } = await begin(house.base);
+    const players = await Live.at(house.base, table, keys);
+    const crowd = await Promise.all(Array.from({ length: 60 }, () => Live.at(house.base, table)));
+    for (let round = 0; round < 20; round++) for (const live of crowd) live.say({ type: 'sync' });
+    const [seat] = players.update(0).asked as [number];
+    expect(await players.play(seat, players.update(seat).decision!.legal[0]!)).toMatchObject({ ok: true });
+    // The server ends while they still ask.
+    for (const live of crowd) live.say({ type: 'sync' });
+    await house.close();
+    expect(players.bye).toEqual({ type: 'bye', code: 'drain' });
+  });
+
   test('too many requests, messages, guesses and guests are refused', async () => {
     const house = await openHouse({ dataDir: `${folder.path}/narrow`, limitsFactor: 1 });
     const { ann, table, keys } = await begin(house.base);

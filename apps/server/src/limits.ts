@@ -32,6 +32,17 @@ export class Bucket {
   }
 }
 
+/** What counts as one address: whoever has an IPv6 address has 2^64 of them. */
+export function addressOf(ip: string): string {
+  if (!ip.includes(':')) return ip;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [head = '', tail = ''] = ip.split('%')[0]!.split('::');
+  const [front, back] = [head, tail].map((part) => (part === '' ? [] : part.split(':')));
+  const zeros = ip.includes('::') ? Array(Math.max(0, 8 - front!.length - back!.length)).fill('0') : [];
+  return `${[...front!, ...zeros, ...back!].slice(0, 4).join(':')}::/64`;
+}
+
 /** A bucket for each address, seat or whatever else is counted apart; those that are full again are forgotten. */
 export class Buckets {
   private readonly buckets = new Map<string, Bucket>();
@@ -46,7 +57,7 @@ export class Buckets {
   }
 
   take(key: string, cost = 1): boolean {
-    const now = this.time.now();
+    const now = this.time.ticks();
     let bucket = this.buckets.get(key);
     if (bucket === undefined) {
       if (this.buckets.size >= this.most) this.forgetFull(now);
@@ -75,6 +86,12 @@ export interface Limits {
   /** Questions of a seat whether it might: fewer than messages, so that asking leaves room for playing. */
   readonly checks: Rate;
   readonly chat: Rate;
+  /** Standing answers, mutes, pauses and the like of a seat: rarer than moves, and kept for ever. */
+  readonly settings: Rate;
+  /** How often a connection may ask for everything again. */
+  readonly syncs: Rate;
+  /** Pings and pongs of a connection, which are answered by nobody's rules. */
+  readonly pings: Rate;
   readonly connectionsPerAddress: number;
 }
 
@@ -86,5 +103,8 @@ export const LIMITS: Limits = {
   messages: { burst: 40, perSecond: 10 },
   checks: { burst: 20, perSecond: 5 },
   chat: { burst: 8, perSecond: 0.5 },
+  settings: { burst: 20, perSecond: 1 },
+  syncs: { burst: 6, perSecond: 0.5 },
+  pings: { burst: 20, perSecond: 1 },
   connectionsPerAddress: 200,
 };

@@ -1,3 +1,4 @@
+import { type AddressInfo, connect } from 'node:net';
 import { offered, shelf } from '@majlis/games';
 import { afterAll, describe, expect, test } from 'vitest';
 import { assetsVersion } from './assets.ts';
@@ -83,4 +84,18 @@ describe('the home page', () => {
   ])('says %o as %s', (seats, words) => {
     expect(seatsText(seats)).toBe(words);
   });
+});
+
+test('a body that never ends is not waited for', async () => {
+  const server = createServer({ requestWithin: 300 });
+  server.post('/slow', async () => 'done');
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = server.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write('POST /slow HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 999\r\n\r\n{');
+  const drip = setInterval(() => socket.write(' '), 50);
+  await new Promise((resolve) => socket.on('close', resolve));
+  clearInterval(drip);
+  await server.close();
 });

@@ -4,6 +4,8 @@ import { assets, assetsVersion } from './assets.ts';
 import { homePage } from './home/home-page.ts';
 import { notFoundPage } from './home/not-found-page.ts';
 import { Problem, sendProblem } from './http/problem.ts';
+import { StorageError } from './storage/storage-error.ts';
+import { Busy } from './tables/turns.ts';
 import { addWebClient, isPage } from './web-client.ts';
 
 /** Nothing from elsewhere, nothing inline, no frames. */
@@ -34,17 +36,21 @@ const SECURITY_HEADERS = {
 
 const HTML = 'text/html; charset=utf-8';
 const LARGEST_BODY = 65_536;
+const REQUEST_WITHIN = 15_000;
+const LOOK_EVERY = 2_000;
 
 export interface ServerOptions {
   readonly logLevel?: string;
   readonly trustProxy?: boolean;
   /** The folder of the built web client, if it is to be served. */
   readonly webClient?: string;
+  /** Milliseconds in which a request, headers and body, has to be here. */
+  readonly requestWithin?: number;
 }
 
 /** The pages, and what every answer has in common. The API is added by `openMajlis`. */
 export function createServer(options: ServerOptions = {}): FastifyInstance {
-  const { logLevel = 'warn', trustProxy = false, webClient } = options;
+  const { logLevel = 'warn', trustProxy = false, webClient, requestWithin = REQUEST_WITHIN } = options;
   const server = fastify({
     // Addresses of tables are half a secret and headers hold whole ones: neither is logged.
     logger: { level: logLevel },
@@ -52,6 +58,9 @@ export function createServer(options: ServerOptions = {}): FastifyInstance {
     trustProxy,
     bodyLimit: LARGEST_BODY,
     forceCloseConnections: true,
+    // Whoever sends a byte a second does not keep a connection for ever.
+    requestTimeout: requestWithin,
+    http: { headersTimeout: requestWithin, connectionsCheckingInterval: Math.min(LOOK_EVERY, requestWithin) },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
   });
   const notFound = notFoundPage().text;
@@ -85,6 +94,11 @@ export function createServer(options: ServerOptions = {}): FastifyInstance {
     if (error instanceof Problem) return sendProblem(reply, error);
     if (error.validation !== undefined)
       return sendProblem(reply, new Problem(400, 'bad-request', { message: error.message }));
+    if (error instanceof StorageError) {
+      request.log.error(error);
+      return sendProblem(reply, new Problem(503, 'unavailable'));
+    }
+    if (error instanceof Busy) return sendProblem(reply, new Problem(503, 'busy'));
     const status = error.statusCode ?? 500;
     if (status < 500) return sendProblem(reply, new Problem(status, status === 413 ? 'too-long' : 'bad-request'));
     request.log.error(error);

@@ -1,13 +1,14 @@
 import type { Time } from '../src/time.ts';
 
 interface Timer {
-  readonly at: number;
+  at: number;
   readonly call: () => void;
 }
 
 /** Time that passes when told to. */
 export class FakeTime implements Time {
   private current: number;
+  private stepped = 0;
   private timers: Timer[] = [];
 
   constructor(start = 1_800_000_000_000) {
@@ -16,6 +17,17 @@ export class FakeTime implements Time {
 
   now(): number {
     return this.current;
+  }
+
+  ticks(): number {
+    return this.current - this.stepped;
+  }
+
+  /** Somebody sets the clock. */
+  step(ms: number): void {
+    this.current += ms;
+    this.stepped += ms;
+    for (const timer of this.timers) timer.at += ms;
   }
 
   later(ms: number, call: () => void): () => void {

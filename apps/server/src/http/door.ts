@@ -1,5 +1,6 @@
+import { isModest, MAX_DEPTH } from '@majlis/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Buckets } from '../limits.ts';
+import { addressOf, Buckets } from '../limits.ts';
 import type { Reception } from './house.ts';
 import { Problem } from './problem.ts';
 
@@ -8,8 +9,12 @@ export function addDoor(server: FastifyInstance, { limits, time, origins }: Rece
   const requests = new Buckets(limits.requests, time);
   server.addHook('onRequest', async (request) => {
     if (!request.url.startsWith('/api/')) return;
-    if (!requests.take(request.ip)) throw new Problem(429, 'too-many');
+    if (!requests.take(addressOf(request.ip))) throw new Problem(429, 'too-many');
     if (!isWelcome(request, origins)) throw new Problem(403, 'foreign-origin');
+  });
+  // Before any schema looks at it: what is nested too deep would overflow whoever walks through it.
+  server.addHook('preValidation', async ({ body }) => {
+    if (!isModest(body)) throw new Problem(400, 'bad-request', { message: `nested deeper than ${MAX_DEPTH}` });
   });
   // A refused WebSocket has left Node's list of connections: nobody else would ever close it.
   server.addHook('onResponse', async (request, reply) => {

@@ -3,6 +3,7 @@ import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { archiveOfTable } from '../storage/archive.ts';
 import type { Ask, Reply } from '../tables/hosting.ts';
+import { OtherRules } from '../tables/rules-pool.ts';
 import type { Reception } from './house.ts';
 import { noSuchTable, Problem, seatOf } from './problem.ts';
 import { paramsOf, queryOf, route } from './route.ts';
@@ -23,10 +24,10 @@ export function addFinishedRoutes(server: FastifyInstance, reception: Reception)
     const row = await store.findTable({ table: ask.table });
     if (row === null) throw noSuchTable();
     const room = rooms.of(ask.table);
-    if (!(await room.open())) throw noSuchTable();
+    if (!(await room.open('watch'))) throw noSuchTable();
     if (room.status!.phase !== 'over' && !isOwn) throw new Problem(409, 'not-finished');
-    const reply = await room.look(ask).catch((error: Error) => {
-      if (error.message.startsWith('JournalMismatch')) throw new Problem(409, 'older-rules');
+    const reply = await room.look(ask, 'watch').catch((error: Error) => {
+      if (error instanceof OtherRules) throw new Problem(409, 'older-rules');
       throw error;
     });
     if (reply.refusal !== undefined) throw new Problem(404, reply.refusal.code);
@@ -50,7 +51,7 @@ export function addFinishedRoutes(server: FastifyInstance, reception: Reception)
   route(server, 'GET', '/api/tables/:table/positions/:move', position, async (request) => {
     const { table, move } = paramsOf(request, AtMove);
     const { viewer = 'spectator' } = queryOf(request, As);
-    const seats = (await rooms.of(table).open()) ? rooms.of(table).status!.seats.length : 0;
+    const seats = (await rooms.of(table).open('watch')) ? rooms.of(table).status!.seats.length : 0;
     if (viewer !== 'spectator' && Number(viewer) >= seats) throw new Problem(404, 'no-such-seat');
     const eyes = viewer === 'spectator' ? viewer : Number(viewer);
     return JSON.parse((await look({ ask: 'position', table, moves: Number(move), viewer: eyes })).text!);

@@ -11,7 +11,7 @@ import {
 } from '@majlis/protocol';
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
-import { Buckets } from '../limits.ts';
+import { addressOf, Buckets } from '../limits.ts';
 import type { Reception } from './house.ts';
 import { demand, noSuchTable, Problem, playerOf, seatOf } from './problem.ts';
 import { bodyOf, paramsOf, route } from './route.ts';
@@ -41,7 +41,7 @@ export function addPeopleRoutes(server: FastifyInstance, reception: Reception): 
     '/api/guests',
     { summary: 'Become a guest with a name', body: NewGuest, response: NewPlayer },
     async (request) => {
-      if (!making.take(request.ip)) throw new Problem(429, 'too-many');
+      if (!making.take(addressOf(request.ip))) throw new Problem(429, 'too-many');
       return people.newGuest(nameOf(bodyOf(request, NewGuest).name));
     },
   );
@@ -100,7 +100,8 @@ export function addPeopleRoutes(server: FastifyInstance, reception: Reception): 
     { summary: 'A new link to my seat, from its recovery words', params: AtTable, body: Recovery, response: SeatKey },
     async (request) => {
       const { table } = paramsOf(request, AtTable);
-      if (!recovering.take(request.ip) || !recovering.take(table)) throw new Problem(429, 'too-many');
+      // By address alone: by table, anybody could keep the owner of the words out.
+      if (!recovering.take(addressOf(request.ip))) throw new Problem(429, 'too-many');
       const seat = await people.seatByWords(table, bodyOf(request, Recovery).words);
       if (seat === null) throw new Problem(404, 'words-unknown');
       return renewSeatKey(reception, seat);

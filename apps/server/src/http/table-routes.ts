@@ -1,7 +1,17 @@
-import { ConfigWish, JoinWish, NewTable, SeatKey, SeatWish, Silence, TableId, TableSummary } from '@majlis/protocol';
+import {
+  ConfigWish,
+  JoinWish,
+  MAX_CONFIG,
+  NewTable,
+  SeatKey,
+  SeatWish,
+  Silence,
+  TableId,
+  TableSummary,
+} from '@majlis/protocol';
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Buckets } from '../limits.ts';
+import { addressOf, Buckets } from '../limits.ts';
 import { newId, newSeed } from '../people/secrets.ts';
 import type { Room } from '../tables/room.ts';
 import { summaryOf } from '../tables/room-parts.ts';
@@ -30,7 +40,7 @@ export function addTableRoutes(server: FastifyInstance, reception: Reception): v
 
   const roomOf = async (table: string): Promise<Room> => {
     const room = rooms.of(table);
-    if (await room.open()) return room;
+    if (await room.openFresh()) return room;
     rooms.forget(table);
     throw noSuchTable();
   };
@@ -65,10 +75,10 @@ export function addTableRoutes(server: FastifyInstance, reception: Reception): v
     server,
     'POST',
     '/api/tables',
-    { summary: 'Set up a table', body: NewTable, response: NewTableId },
+    { summary: 'Set up a table', body: NewTable, bodyLimit: MAX_CONFIG, response: NewTableId },
     async (request) => {
       const player = await playerOf(request, people);
-      if (!making.take(request.ip)) throw new Problem(429, 'too-many');
+      if (!making.take(addressOf(request.ip))) throw new Problem(429, 'too-many');
       const wish = bodyOf(request, NewTable);
       const id = newId();
       const terms = {
@@ -121,6 +131,7 @@ export function addTableRoutes(server: FastifyInstance, reception: Reception): v
       summary: 'Other options or seats, before the start (host)',
       params: AtTable,
       body: ConfigWish,
+      bodyLimit: MAX_CONFIG,
       response: TableSummary,
     },
     async (request) => {

@@ -16,7 +16,7 @@ export async function summaryOfRow({ store, rooms }: Reception, row: Schema['tab
     listed: row.listed === 1,
     host: row.host,
     createdAt: row.created_at,
-    updatedAt: Math.max(row.updated_at, live?.lastAt ?? 0),
+    updatedAt: Math.max(row.updated_at, live?.publicAt ?? 0),
     seats: summary.seats.map((seat) => ({ ...seat, name: seat.player === null ? null : (names[seat.player] ?? null) })),
     rated: summary.rated,
     clock: summary.clock,

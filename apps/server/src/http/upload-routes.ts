@@ -3,7 +3,7 @@ import { MAX_RECORD, TableId, Upload } from '@majlis/protocol';
 import type { Holder } from '@majlis/table';
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
-import { Buckets } from '../limits.ts';
+import { addressOf, Buckets } from '../limits.ts';
 import { newId } from '../people/secrets.ts';
 import { appendOf, summaryOf } from '../tables/room-parts.ts';
 import type { Reception } from './house.ts';
@@ -24,7 +24,7 @@ export function addUploadRoutes(server: FastifyInstance, reception: Reception): 
   };
   route(server, 'POST', '/api/uploads', upload, async (request) => {
     const player = await playerOf(request, people);
-    if (!uploads.take(request.ip)) throw new Problem(429, 'too-many');
+    if (!uploads.take(addressOf(request.ip))) throw new Problem(429, 'too-many');
     const { record, seats } = bodyOf(request, Upload);
     const { holders, guests } = holdersOf(seats, player.id);
     const id = newId();

@@ -17,6 +17,7 @@ import type { Reception } from '../http/house.ts';
 import { Bucket, type Buckets } from '../limits.ts';
 import type { Room } from '../tables/room.ts';
 import type { Guest } from '../tables/room-parts.ts';
+import { Busy } from '../tables/turns.ts';
 
 /** Bytes a client may leave unread before it is let go: it would get everything again anyway. */
 const MOST_UNREAD = 4_000_000;
@@ -24,26 +25,46 @@ const HELLO_WITHIN = 15_000;
 /** Refused messages in a row after which a client is let go. */
 const MOST_REFUSED = 100;
 const BEAT_EVERY = 30_000;
+/** Beyond this many at one table nobody else may watch; players always get in. */
+const MOST_GUESTS = 500;
+
+/** What playing consists of; everything else is kept for ever and wished for more rarely. */
+const PLAYING: ReadonlySet<Wish['type']> = new Set(['play', 'undo', 'answerTakeback', 'handBack']);
+
+/** What a seat may do over all its connections. */
+export interface SharedLimits {
+  readonly seats: Buckets;
+  readonly checks: Buckets;
+  readonly chat: Buckets;
+  readonly settings: Buckets;
+}
 
 /** One WebSocket. Says hello, then speaks for its seats. */
 export class Connection implements Guest {
   viewers: readonly Viewer[] = [];
   private readonly socket: WebSocket;
   private readonly reception: Reception;
-  private readonly shared: { readonly seats: Buckets; readonly checks: Buckets; readonly chat: Buckets };
+  readonly address: string;
+  private readonly shared: SharedLimits;
   private readonly bucket: Bucket;
+  private readonly syncs: Bucket;
+  private readonly pings: Bucket;
   private room: Room | null = null;
   private greeting: Promise<void> | null = null;
   private refusals = 0;
-  private isGone = false;
+  isGone = false;
   private isAlive = true;
   private readonly timers: (() => void)[] = [];
 
-  constructor(socket: WebSocket, reception: Reception, shared: Connection['shared']) {
+  constructor(socket: WebSocket, address: string, reception: Reception, shared: SharedLimits) {
     this.socket = socket;
+    this.address = address;
     this.reception = reception;
     this.shared = shared;
-    this.bucket = new Bucket(reception.limits.messages, reception.time.now());
+    const { limits, time } = reception;
+    this.bucket = new Bucket(limits.messages, time.ticks());
+    this.syncs = new Bucket(limits.syncs, time.ticks());
+    this.pings = new Bucket(limits.pings, time.ticks());
     this.timers.push(
       reception.time.later(HELLO_WITHIN, () => {
         if (this.room === null) this.dismiss('hello-first');
@@ -53,7 +74,9 @@ export class Connection implements Guest {
     this.timers.push(() => clearInterval(beat));
     socket.on('pong', () => {
       this.isAlive = true;
+      this.countPing();
     });
+    socket.on('ping', () => this.countPing());
     socket.on('message', (data, isBinary) => this.receive(isBinary ? null : String(data)));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => this.leave());
@@ -74,7 +97,14 @@ export class Connection implements Guest {
     this.socket.send(JSON.stringify({ type: 'bye', code } satisfies Bye));
     this.leave();
     this.socket.close(1000, code);
-    this.reception.time.later(5_000, () => this.socket.terminate());
+    // Whoever was sent away goes on sending: nothing of it is read any more.
+    if (code === 'too-many') this.socket.pause();
+    setTimeout(() => this.socket.terminate(), code === 'too-many' ? 500 : 5_000).unref();
+  }
+
+  /** Nobody needs more than a few; each costs as much as a message. */
+  private countPing(): void {
+    if (!this.isGone && !this.pings.take(this.reception.time.ticks())) this.dismiss('too-many');
   }
 
   private leave(): void {
@@ -96,7 +126,7 @@ export class Connection implements Guest {
     const { metrics } = this.reception.house;
     if (this.isGone) return;
     metrics.messagesIn++;
-    if (!this.bucket.take(this.reception.time.now())) {
+    if (!this.bucket.take(this.reception.time.ticks())) {
       this.refuse('too-fast');
       return;
     }
@@ -108,10 +138,10 @@ export class Connection implements Guest {
     }
     const { message } = read;
     this.handle(message).catch((error) => {
-      this.reception.house.log.error(error);
-      if (message.type === 'check') this.checked(message.id, { code: 'unavailable' });
-      else if ('id' in message)
-        this.answer({ type: 'answer', id: message.id, ok: false, refusal: { code: 'unavailable' } });
+      if (!(error instanceof Busy)) this.reception.house.log.error(error);
+      const code = error instanceof Busy ? 'busy' : 'unavailable';
+      if (message.type === 'check') this.checked(message.id, { code });
+      else if ('id' in message) this.answer({ type: 'answer', id: message.id, ok: false, refusal: { code } });
       else this.dismiss('drain');
     });
   }
@@ -137,7 +167,7 @@ export class Connection implements Guest {
       this.dismiss('hello-first');
       return;
     }
-    if (message.type === 'sync') await this.showAll(this.room);
+    if (message.type === 'sync') await this.sync(this.room);
     else if (message.type === 'check') await this.check(this.room, message);
     else await this.wish(this.room, message);
   }
@@ -154,21 +184,26 @@ export class Connection implements Guest {
       if (!seats.includes(held.seat)) seats.push(held.seat);
     }
     const room = rooms.of(table);
-    if (!(await room.open())) {
+    const isPlayer = seats.length > 0;
+    if (!(await room.open(isPlayer ? seats[0] : 'watch'))) {
       rooms.forget(table);
       this.dismiss('unknown-table');
       return;
     }
     if (this.isGone) return;
-    this.viewers = seats.length === 0 ? ['spectator'] : seats;
+    if (!isPlayer && room.guests.count >= MOST_GUESTS) {
+      this.dismiss('too-many');
+      return;
+    }
+    this.viewers = isPlayer ? seats : ['spectator'];
     this.room = room;
     await room.enter(this);
     if (this.isGone) room.guests.remove(this);
   }
 
-  private async showAll(room: Room): Promise<void> {
-    const { updates } = await room.showTo(this.viewers);
-    for (const [, text] of updates ?? []) this.send(text);
+  private async sync(room: Room): Promise<void> {
+    if (this.syncs.take(this.reception.time.ticks())) await room.enter(this);
+    else this.refuse('too-fast');
   }
 
   private async wish(room: Room, wish: Wish): Promise<void> {
@@ -183,7 +218,7 @@ export class Connection implements Guest {
       return;
     }
     const key = `${room.id}/${seat}`;
-    if (!this.shared.seats.take(key) || (wish.type === 'say' && !this.shared.chat.take(key))) {
+    if (!this.mayWish(wish, key)) {
       refuse('too-fast');
       return;
     }
@@ -198,6 +233,13 @@ export class Connection implements Guest {
       metrics.refusals++;
       this.answer({ type: 'answer', id, ok: false, refusal: done.refusal as never });
     }
+  }
+
+  private mayWish({ type }: Wish, key: string): boolean {
+    const { seats, chat, settings } = this.shared;
+    if (!seats.take(key)) return false;
+    if (type === 'say') return chat.take(key);
+    return PLAYING.has(type) || settings.take(key);
   }
 
   /** Only for a seat of one's own, and only about the question that is open: no more than trying it would tell. */

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Reply, Request } from '../workers/database-worker.ts';
+import type { Opened, Reply, Request } from '../workers/database-worker.ts';
 import { startWorker } from '../workers/start-worker.ts';
+import { StorageError } from './storage-error.ts';
 import { type Store, storeOf } from './store.ts';
 
 interface Waiting {
@@ -10,15 +11,8 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-class DatabaseError extends Error {
-  override readonly name = 'DatabaseError';
-  readonly code: string | null;
-
-  constructor({ message, code }: { message: string; code: string | null }) {
-    super(message);
-    this.code = code;
-  }
-}
+/** Far more than a healthy disk lets pile up; beyond that asking again later is kinder than waiting. */
+const MOST_WAITING = 5_000;
 
 /** The embedded database lives in a worker: a commit waits for the disk, and the event loop must not. */
 export async function openEmbeddedStore(folder: string): Promise<Store> {
@@ -35,13 +29,14 @@ export async function openEmbeddedStore(folder: string): Promise<Store> {
   };
   worker.on('error', fail);
   worker.on('exit', () => fail(broken ?? new Error('the database is closed')));
-  await once(worker, 'message');
+  const [{ failed }] = (await once(worker, 'message')) as [Opened];
+  if (failed !== null) throw new StorageError('opening the database', failed);
   worker.on('message', (replies: Reply[]) => {
     for (const { id, value, error } of replies) {
       const { resolve, reject } = waiting.get(id)!;
       waiting.delete(id);
       if (error === undefined) resolve(value);
-      else reject(new DatabaseError(error));
+      else reject(new StorageError('the database', error));
     }
   });
 
@@ -49,6 +44,10 @@ export async function openEmbeddedStore(folder: string): Promise<Store> {
     new Promise((resolve, reject) => {
       if (broken !== null) {
         reject(broken);
+        return;
+      }
+      if (waiting.size >= MOST_WAITING) {
+        reject(new StorageError(op, new Error('too much to do')));
         return;
       }
       const id = ++lastId;

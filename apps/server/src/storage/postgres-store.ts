@@ -6,6 +6,8 @@ import { type Ops, ops, READS } from './ops.ts';
 import type { Db, Schema } from './schema.ts';
 import { type Store, storeOf } from './store.ts';
 
+/** Questions that may wait for a connection; beyond that asking again later is kinder than waiting. */
+const MOST_WAITING = 5_000;
 const BIGINT = 20;
 // Our numbers stay far below 2^53; pg would hand them out as text.
 pg.types.setTypeParser(BIGINT, Number);
@@ -16,8 +18,10 @@ const needsTransaction = (op: keyof Ops, args: unknown): boolean =>
 /** `complain` hears of connections that broke while nobody used them; the pool opens new ones. */
 export async function openPostgres(url: string, complain: (error: Error) => void, connections = 12): Promise<Store> {
   const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 });
-  // Without a listener a dying database would end this process.
+  // Without a listener a dying database would end this process: the pool listens to clients at rest, nobody to those
+  // that are at work.
   pool.on('error', complain);
+  pool.on('connect', (client) => client.on('error', complain));
   const db: Db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db);
@@ -29,8 +33,12 @@ export async function openPostgres(url: string, complain: (error: Error) => void
     (ops[op] as (db: Db, args: unknown) => Promise<unknown>)(on, args);
   return storeOf(
     'postgres',
-    (op, args) =>
-      needsTransaction(op, args) ? db.transaction().execute((inside) => run(inside, op, args)) : run(db, op, args),
+    async (op, args) => {
+      if (pool.waitingCount >= MOST_WAITING) throw new Error('too much to do');
+      return needsTransaction(op, args)
+        ? db.transaction().execute((inside) => run(inside, op, args))
+        : run(db, op, args);
+    },
     () => db.destroy(),
   );
 }

@@ -1,5 +1,6 @@
 import type { Append } from './append.ts';
 import { type Ops, ops } from './ops.ts';
+import { StorageError } from './storage-error.ts';
 
 /** `conflict`: somebody else has appended first. `gone`: the table was deleted. In both cases nothing was stored. */
 export type Appended = 'stored' | 'conflict' | 'gone';
@@ -19,14 +20,21 @@ export type Call = (op: keyof Ops, args: unknown) => Promise<unknown>;
 const TAKEN = new Set(['SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE', '23505']);
 const GONE = new Set(['SQLITE_CONSTRAINT_FOREIGNKEY', '23503']);
 
-function appended(error: unknown): Appended {
-  const code = (error as { code?: unknown } | null)?.code;
-  if (typeof code === 'string' && TAKEN.has(code)) return 'conflict';
-  if (typeof code === 'string' && GONE.has(code)) return 'gone';
+function appended(error: StorageError): Appended {
+  if (error.code !== null && TAKEN.has(error.code)) return 'conflict';
+  if (error.code !== null && GONE.has(error.code)) return 'gone';
   throw error;
 }
 
-export function storeOf(kind: Store['kind'], call: Call, close: () => Promise<void>): Store {
+/** Whatever goes wrong inside is the database's fault, whatever its words: nobody outside need read them. */
+export function storeOf(kind: Store['kind'], ask: Call, close: () => Promise<void>): Store {
+  const call: Call = async (op, args) => {
+    try {
+      return await ask(op, args);
+    } catch (error) {
+      throw error instanceof StorageError ? error : new StorageError(op, error);
+    }
+  };
   const names = Object.keys(ops) as (keyof Ops)[];
   const methods = Object.fromEntries(names.map((op) => [op, (args: unknown) => call(op, args)]));
   const append = (args: Append) => call('append', args).then((): Appended => 'stored', appended);

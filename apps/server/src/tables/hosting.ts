@@ -6,6 +6,7 @@ import {
   type Entry,
   EVERYTHING,
   type Holder,
+  isPrivate,
   type NewTable,
   type Pending,
   type Phase,
@@ -35,6 +36,8 @@ export interface Status {
   readonly lastAt: number;
   /** Its options, as they were wished for or, once it is under way, as they are played. */
   readonly config: Json;
+  /** When something last happened that everybody may know of. */
+  readonly publicAt: number;
 }
 
 /** Ready to be sent: the update of each viewer as JSON. */
@@ -206,7 +209,7 @@ export class Hosting {
       status: statusOf(table, now),
       seq,
       entries: entries.map((entry) => JSON.stringify(entry)),
-      updates: updatesFor(table, id, viewers, since(before, entries), now),
+      updates: updatesFor(table, id, audienceOf(entries, viewers), since(before, entries), now),
       snapshot: snapshotIsDue(before.seq, table) ? snapshotText(table) : null,
     };
   }
@@ -217,7 +220,8 @@ export class Hosting {
     const entries = events.map((text): Entry => JSON.parse(text)).filter(({ seq }) => seq > table.seq);
     for (const entry of entries) table.follow(entry);
     const lastAt = entries.at(-1)?.at ?? now;
-    return { status: statusOf(table, lastAt), updates: updatesFor(table, id, viewers, since(before, entries), now) };
+    const audience = audienceOf(entries, viewers);
+    return { status: statusOf(table, lastAt), updates: updatesFor(table, id, audience, since(before, entries), now) };
   }
 
   /** All a bot gets: what its seat knows and may do. */
@@ -248,6 +252,13 @@ function since(before: Since, entries: readonly Entry[]): Since {
   return { log, chat: before.chat };
 }
 
+/** Who hears of these entries. What concerns one seat alone is told to nobody else: even an empty word would tell. */
+function audienceOf(entries: readonly Entry[], viewers: readonly Viewer[]): readonly Viewer[] {
+  if (!entries.every(isPrivate)) return viewers;
+  const seats = new Set<Viewer>(entries.flatMap((entry) => ('seat' in entry ? [entry.seat] : [])));
+  return viewers.filter((viewer) => seats.has(viewer));
+}
+
 function updatesFor(table: Table, id: string, viewers: readonly Viewer[], since: Since, now: number): Updates {
   return viewers.map((viewer) => {
     return [viewer, JSON.stringify({ type: 'update', table: id, now, ...show(table, viewer, since) })];
@@ -264,7 +275,7 @@ function snapshotText(table: Table): string | null {
 }
 
 function statusOf(table: Table, lastAt: number): Status {
-  const { seq, phase, seats, asked, line, terms, paused, outcome, config } = table.book;
+  const { seq, phase, seats, asked, line, terms, paused, outcome, publicAt, config } = table.book;
   return {
     seq,
     phase,
@@ -279,5 +290,6 @@ function statusOf(table: Table, lastAt: number): Status {
     reminders: table.reminders(),
     lastAt,
     config,
+    publicAt,
   };
 }

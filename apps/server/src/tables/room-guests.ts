@@ -3,6 +3,9 @@ import type { Bye, Room as RoomMessage } from '@majlis/protocol';
 import type { Status, Updates } from './hosting.ts';
 import { type Guest, type House, playersOf } from './room-parts.ts';
 
+/** Milliseconds for which comings and goings are gathered. */
+const GATHER = 15;
+
 /** The connections to one table: who gets what. */
 export class RoomGuests {
   private readonly table: string;
@@ -11,6 +14,7 @@ export class RoomGuests {
   private names: Readonly<Record<string, string>> = {};
   private host = '';
   private players = '';
+  private telling: NodeJS.Timeout | null = null;
 
   constructor(table: string, house: House) {
     this.table = table;
@@ -28,15 +32,16 @@ export class RoomGuests {
     return [...all];
   }
 
-  async add(guest: Guest, host: string, status: Status): Promise<void> {
+  /** Those who are here already stay. */
+  async add(guests: readonly Guest[], host: string, status: Status): Promise<void> {
     this.host = host;
-    this.guests.add(guest);
+    for (const guest of guests) if (!guest.isGone) this.guests.add(guest);
     await this.learnNames(status);
-    this.tellRoom();
+    this.tellRoomSoon();
   }
 
   remove(guest: Guest): void {
-    if (this.guests.delete(guest)) this.tellRoom();
+    if (this.guests.delete(guest)) this.tellRoomSoon();
   }
 
   tell(updates: Updates): void {
@@ -54,7 +59,7 @@ export class RoomGuests {
   took(before: Status | null, status: Status): void {
     if (before !== null && JSON.stringify(before.seats) === JSON.stringify(status.seats)) return;
     this.learnNames(status).then(
-      () => this.tellRoom(),
+      () => this.tellRoomSoon(),
       (error) => this.house.log.error(error),
     );
   }
@@ -63,7 +68,7 @@ export class RoomGuests {
   async rename(status: Status): Promise<void> {
     this.players = '';
     await this.learnNames(status);
-    this.tellRoom();
+    this.tellRoomSoon();
   }
 
   /** The key of a seat was replaced: whoever came with the old one leaves. */
@@ -81,6 +86,14 @@ export class RoomGuests {
     if (players === this.players) return;
     this.names = await this.house.store.namesOf({ ids });
     this.players = players;
+  }
+
+  /** Everybody hears of everybody: of a hundred who come at once, once. */
+  private tellRoomSoon(): void {
+    this.telling ??= setTimeout(() => {
+      this.telling = null;
+      this.tellRoom();
+    }, GATHER);
   }
 
   private tellRoom(): void {

@@ -48,6 +48,9 @@ export interface Pace {
 /** Somebody looking at a table: a connection, for some seats or as a spectator. */
 export interface Guest {
   readonly viewers: readonly Viewer[];
+  /** Where the connection comes from. */
+  readonly address: string;
+  readonly isGone: boolean;
   send(text: string): void;
   dismiss(code: Bye['code']): void;
 }
@@ -144,8 +147,3 @@ export function stopOf(table: string, seq: number, at: number, reason: string, c
   const change = { phase: 'stopped', updated_at: at };
   return { table, events: [{ seq, at, body }], change, snapshot: null, seatings: null };
 }
-
-/** The database is at fault, not the rules. */
-export const isStorage = (error: unknown): boolean =>
-  error instanceof Error &&
-  (error.name === 'DatabaseError' || 'severity' in error || /database|ECONN|Connection|timeout/.test(error.message));

@@ -33,8 +33,8 @@ export class RoomRow {
   async write(status: Status, snapshot: string | null): Promise<void> {
     const { store, time } = this.house;
     const due = dueOf(status, time.now());
-    const { phase, seq, lastAt } = status;
-    const change = { phase, updated_at: lastAt, summary: JSON.stringify(summaryOf(status)), due_at: due };
+    const { phase, seq, publicAt } = status;
+    const change = { phase, updated_at: publicAt, summary: JSON.stringify(summaryOf(status)), due_at: due };
     const kept = snapshot === null ? null : { seq, body: snapshot };
     await store.append({ table: this.table, events: [], change, snapshot: kept, seatings: null });
     this.due = due;

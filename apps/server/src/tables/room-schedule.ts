@@ -63,12 +63,12 @@ export class RoomSchedule {
     const due = (list: Status['deadlines']): Seat[] => list.flatMap(({ seat, at }) => (at <= now ? [seat] : []));
     const late = due(status.deadlines);
     for (const seat of late) {
-      const done = await this.room.command({ do: 'timeOut', seat });
+      const done = await this.room.command({ do: 'timeOut', seat }, null, 'house');
       if (done.ok) this.notify('taken-over', seat);
     }
     for (const seat of due(status.reminders)) {
       if (late.includes(seat)) continue;
-      const done = await this.room.command({ do: 'remind', seat });
+      const done = await this.room.command({ do: 'remind', seat }, null, 'house');
       if (done.ok) this.notify('reminder', seat);
     }
     if (this.status === status) this.refresh(status, true);
@@ -98,7 +98,8 @@ export class RoomSchedule {
   /** Rules that hang when a bot is to think would hang again and again. */
   private async failed(error: unknown): Promise<void> {
     this.house.log.error({ table: this.room.id, error: String(error) }, 'could not answer for a seat');
-    if (error instanceof Stuck && ++this.hung >= 2) await this.room.command({ do: 'stop', reason: 'rules-loop' });
+    if (error instanceof Stuck && ++this.hung >= 2)
+      await this.room.command({ do: 'stop', reason: 'rules-loop' }, null, 'house');
   }
 
   private async answer(pending: Pending): Promise<void> {
@@ -107,7 +108,7 @@ export class RoomSchedule {
       return;
     }
     const { seat, decision, level, how } = pending;
-    const reply = await this.room.look({ ask: 'think', table: this.room.id, seat, decision });
+    const reply = await this.room.look({ ask: 'think', table: this.room.id, seat, decision }, 'house');
     if (reply.text === undefined) return;
     const action = await this.house.bots.choose(reply.text, level, randomBytes(16).toString('hex'));
     if (await this.play(pending, action, how)) return;
@@ -122,7 +123,7 @@ export class RoomSchedule {
     how: 'bot' | 'stand-in' | 'standing',
   ): Promise<boolean> {
     const command: Command = { do: 'play', seat, action, decision, how };
-    const done = await this.room.command(command);
+    const done = await this.room.command(command, null, 'house');
     if (done.ok) this.house.metrics[how === 'standing' ? 'movesStanding' : 'movesByBots']++;
     return done.ok || STALE.has(done.refusal.code);
   }

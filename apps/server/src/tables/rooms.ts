@@ -69,7 +69,10 @@ export class Rooms {
     this.isClosed = true;
     for (const cancel of this.cancel) cancel();
     const rooms = [...this.rooms.values()];
-    for (const { guests } of rooms) guests.dismissAll('drain');
+    for (const room of rooms) {
+      room.guests.dismissAll('drain');
+      room.shut();
+    }
     await Promise.all(rooms.map((room) => room.close().catch((error) => this.house.log.error(error))));
     this.rooms.clear();
   }

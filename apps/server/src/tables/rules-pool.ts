@@ -1,6 +1,22 @@
 import type { Viewer } from '@majlis/kernel';
-import { type Watch, WatchedWorker } from '../workers/watched-worker.ts';
+import { JournalMismatch } from '@majlis/table';
+import { type Watch, WatchedWorker, WorkerThrew } from '../workers/watched-worker.ts';
 import { type Ask, NotHere, type Reply } from './hosting.ts';
+
+/** The rules threw an exception: they are at fault, or what they were given is. */
+export class RulesFailed extends Error {
+  override readonly name: string = 'RulesFailed';
+}
+
+/** What is stored does not lead where it says under the rules of today. */
+export class OtherRules extends RulesFailed {
+  override readonly name = 'OtherRules';
+}
+
+const failureOf = ({ thrown: { name }, message }: WorkerThrew): Error => {
+  if (name === NotHere.name) return new NotHere(message);
+  return name === JournalMismatch.name ? new OtherRules(message) : new RulesFailed(message);
+};
 
 export interface RulesSettings {
   readonly workers: number;
@@ -35,8 +51,8 @@ export class RulesPool {
   async ask(ask: Ask): Promise<Reply> {
     const { text, long } = await this.workerOf(ask.table)
       .ask(JSON.stringify(ask))
-      .catch((error: Error) => {
-        throw error.message.startsWith('NotHere') ? new NotHere(error.message) : error;
+      .catch((error: unknown) => {
+        throw error instanceof WorkerThrew ? failureOf(error) : error;
       });
     const { viewers, ...reply } = JSON.parse(text) as Reply & { viewers: Viewer[] };
     return { ...reply, updates: viewers.map((viewer, i) => [viewer, long[i]!]) };

@@ -8,10 +8,17 @@ import pg from 'pg';
 export interface Postgres {
   /** A fresh, empty database. */
   newDatabase(): Promise<string>;
+  /** Ends at once, as if the power was lost, and comes back. */
+  restart(): void;
+  /** Cuts every connection, as a firewall or an operator would. */
+  cut(): Promise<number>;
   /** As if the machine of the database lost its power. */
   kill(): void;
   stop(): void;
 }
+
+const CUT =
+  'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -71,22 +78,34 @@ export function startPostgres(options: { readonly sync?: boolean } = {}): Postgr
   asPostgres(join(bin, 'initdb'), ['-D', data, '-U', 'majlis', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
   const sync = options.sync ? 'on' : 'off';
   const settings = `-c listen_addresses='' -c unix_socket_directories=${folder} -c fsync=${sync} -c max_connections=100`;
-  asPostgres(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'], 'ignore');
+  const start = () =>
+    asPostgres(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'], 'ignore');
+  start();
   const url = (database: string) => `postgresql://majlis@localhost/${database}?host=${encodeURIComponent(folder)}`;
   let databases = 0;
+  const end = (mode: string) => asPostgres(join(bin, 'pg_ctl'), ['-D', data, '-m', mode, '-w', 'stop'], 'ignore');
   const halt = (mode: string) => {
-    asPostgres(join(bin, 'pg_ctl'), ['-D', data, '-m', mode, '-w', 'stop'], 'ignore');
+    end(mode);
     rmSync(folder, { recursive: true, force: true });
+  };
+  const ask = async (sql: string): Promise<number> => {
+    const client = new pg.Client({ connectionString: url('postgres') });
+    await client.connect();
+    const { rowCount } = await client.query(sql);
+    await client.end();
+    return rowCount ?? 0;
   };
   return {
     async newDatabase() {
       const name = `majlis${++databases}`;
-      const client = new pg.Client({ connectionString: url('postgres') });
-      await client.connect();
-      await client.query(`create database ${name}`);
-      await client.end();
+      await ask(`create database ${name}`);
       return url(name);
     },
+    restart() {
+      end('immediate');
+      start();
+    },
+    cut: () => ask(CUT),
     kill: () => halt('immediate'),
     stop: () => halt('fast'),
   };

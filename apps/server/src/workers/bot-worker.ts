@@ -3,6 +3,7 @@ import { askGuarded, botByName } from '@majlis/bots';
 import { gameById } from '@majlis/games';
 import { playableById } from '@majlis/games/heuristics';
 import { type Json, rngFrom, type Seat } from '@majlis/kernel';
+import { thrownOf } from './thrown.ts';
 
 /** What a bot is asked, as the rules worker wrote it, with its level and a seed. */
 export interface BotQuestion {
@@ -33,7 +34,7 @@ port.on('message', ({ id, text }: { id: number; text: string }) => {
   try {
     port.postMessage({ id, text: JSON.stringify(choose(JSON.parse(text))) });
   } catch (error) {
-    port.postMessage({ id, error: error instanceof Error ? `${error.name}: ${error.message}` : String(error) });
+    port.postMessage({ id, error: thrownOf(error) });
   }
 });
 port.postMessage('ready');

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { openEmbedded } from '../storage/embedded.ts';
+import { type Embedded, openEmbedded } from '../storage/embedded.ts';
 import type { Ops } from '../storage/ops.ts';
 
 export interface Request {
@@ -13,8 +13,19 @@ export interface Reply {
   readonly error?: { readonly message: string; readonly code: string | null };
 }
 
+/** The first message: whether the database could be opened. Errors of the driver do not survive the way here. */
+export interface Opened {
+  readonly failed: { readonly message: string; readonly code: string | null } | null;
+}
+
 const port = parentPort!;
-const database = await openEmbedded((workerData as { file: string }).file);
+const { file } = workerData as { file: string };
+const opened = await openEmbedded(file).catch((error: { message?: string; code?: string }) => {
+  const failed = { message: `${file}: ${error.message ?? error.code ?? error}`, code: error.code ?? null };
+  port.postMessage({ failed } satisfies Opened);
+  process.exit(0);
+});
+const database: Embedded = opened;
 let waiting: Request[] = [];
 let isBusy = false;
 
@@ -43,4 +54,4 @@ port.on('message', (request: Request) => {
   waiting.push(request);
   setImmediate(work);
 });
-port.postMessage('ready');
+port.postMessage({ failed: null } satisfies Opened);

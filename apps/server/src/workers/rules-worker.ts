@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { gameById } from '@majlis/games';
 import { Hosting } from '../tables/hosting.ts';
+import { thrownOf } from './thrown.ts';
 
 const port = parentPort!;
 const { freeze, games } = workerData as { freeze: boolean; games: string | null };
@@ -14,7 +15,7 @@ port.on('message', ({ id, text }: { id: number; text: string }) => {
     const viewers = updates.map(([viewer]) => viewer);
     port.postMessage({ id, text: JSON.stringify({ ...reply, viewers }), long: updates.map(([, update]) => update) });
   } catch (error) {
-    port.postMessage({ id, error: error instanceof Error ? `${error.name}: ${error.message}` : String(error) });
+    port.postMessage({ id, error: thrownOf(error) });
   }
 });
 port.postMessage('ready');

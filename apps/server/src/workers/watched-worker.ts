@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { startWorker, type WorkerName } from './start-worker.ts';
+import type { Thrown } from './thrown.ts';
 
 /** What a worker answers: a text, and long ones beside it, so that they need not be wrapped into another text. */
 export interface Heard {
@@ -9,7 +10,7 @@ export interface Heard {
 
 type FromWorker =
   | 'ready'
-  | { readonly id: number; readonly text?: string; readonly long?: readonly string[]; readonly error?: string };
+  | { readonly id: number; readonly text?: string; readonly long?: readonly string[]; readonly error?: Thrown };
 
 interface Waiting {
   readonly id: number;
@@ -26,6 +27,17 @@ export class Stuck extends Error {
 /** The worker was ended because of another question; this one may be put again. */
 export class WorkerLost extends Error {
   override readonly name = 'WorkerLost';
+}
+
+/** What runs in the worker threw an exception while it answered. */
+export class WorkerThrew extends Error {
+  override readonly name = 'WorkerThrew';
+  readonly thrown: Thrown;
+
+  constructor(thrown: Thrown) {
+    super(`${thrown.name}: ${thrown.message}`);
+    this.thrown = thrown;
+  }
 }
 
 export interface Watch {
@@ -104,7 +116,7 @@ export class WatchedWorker {
     const waiting = this.waiting.get(message.id)!;
     this.waiting.delete(message.id);
     if (message.text !== undefined) waiting.resolve({ text: message.text, long: message.long ?? [] });
-    else waiting.reject(new Error(message.error));
+    else waiting.reject(new WorkerThrew(message.error!));
   }
 
   private look(): void {

@@ -1,0 +1,194 @@
+import type { Viewer } from '@majlis/kernel';
+import type { Command } from '@majlis/table';
+import type { Schema } from '../storage/schema.ts';
+import { WorkerLost } from '../workers/watched-worker.ts';
+import { type Ask, NotHere, type Reply, type Status, type Updates } from './hosting.ts';
+import { appendOf, type Done, dueOf, type House } from './room-parts.ts';
+import type { RoomRow } from './room-row.ts';
+
+export const ATTEMPTS = 8;
+
+/** Who is to know what became of a table. */
+export interface Audience {
+  viewers(): Viewer[];
+  /** `isOurs`: this server made the change. */
+  took(before: Status | null, status: Status, isOurs: boolean): void;
+  tell(updates: Updates): void;
+  /** The table was deleted. */
+  gone(): void;
+}
+
+/**
+ * A table as the rules of this server hold it, and what is stored of it. What the rules hold counts only once it is
+ * stored; whenever the two might differ it is loaded again. One thing at a time: the room sees to that.
+ */
+export class HeldTable {
+  status: Status | null = null;
+  row: Schema['tables'] | null = null;
+  private readonly id: string;
+  private readonly house: House;
+  private readonly lobby: RoomRow;
+  private readonly audience: Audience;
+  /** The generation of the rules worker that holds the table; null: it has to be loaded. */
+  private loadedIn: number | null = null;
+
+  constructor(id: string, house: House, lobby: RoomRow, audience: Audience) {
+    this.id = id;
+    this.house = house;
+    this.lobby = lobby;
+    this.audience = audience;
+  }
+
+  /** What the rules hold may not be what is stored. */
+  doubt(): void {
+    this.loadedIn = null;
+  }
+
+  /** Asks the rules something that changes nothing; if their worker has lost the table, once more. */
+  async consult(ask: Ask): Promise<Reply> {
+    try {
+      return await this.house.rules.ask(ask);
+    } catch (error) {
+      this.loadedIn = null;
+      if (!(error instanceof WorkerLost || error instanceof NotHere) || !(await this.load())) throw error;
+      return this.house.rules.ask(ask);
+    }
+  }
+
+  async load(): Promise<boolean> {
+    const { rules } = this.house;
+    if (this.loadedIn !== null && this.loadedIn === rules.generationOf(this.id)) return true;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const outcome = await this.loadOnce();
+      if (outcome !== 'again') return outcome === 'loaded';
+    }
+    throw new Error('the table could not be loaded');
+  }
+
+  private async loadOnce(): Promise<'loaded' | 'none' | 'again'> {
+    const { rules, store, time, outage } = this.house;
+    const generation = rules.generationOf(this.id);
+    const stored = await store.load({ table: this.id });
+    if (stored === null) return 'none';
+    const events = stored.events.map(({ body }) => body);
+    const snapshot = stored.snapshot?.body ?? null;
+    let reply: Reply;
+    try {
+      reply = await rules.ask({
+        ask: 'load',
+        table: this.id,
+        game: stored.row.game,
+        snapshot,
+        events,
+        now: time.now(),
+      });
+    } catch (error) {
+      if (error instanceof WorkerLost) return 'again';
+      throw error;
+    }
+    if (reply.status === null) return 'none';
+    this.row = stored.row;
+    this.lobby.due = stored.row.due_at;
+    this.status = null;
+    if (!(await this.keep(reply, null))) return 'again';
+    this.loadedIn = generation;
+    if (outage !== null && (await this.holdClocks(outage, reply.status))) return 'loaded';
+    this.took(reply.status, true);
+    return 'loaded';
+  }
+
+  /** Nobody could play while no server ran: banks of time stand still meanwhile. Days of a move do not. */
+  private async holdClocks(outage: { from: number; to: number }, status: Status): Promise<boolean> {
+    const { kind } = status.terms.clock;
+    if (kind !== 'bank' || status.phase !== 'playing' || status.paused || status.lastAt >= outage.to) return false;
+    const ms = outage.to - Math.max(outage.from, status.lastAt);
+    this.status = status;
+    const done = await this.handle({ do: 'holdClocks', ms }, null);
+    return done !== 'again' && done.ok;
+  }
+
+  async handle(command: Command, client: string | null): Promise<Done | 'again'> {
+    const { rules, time } = this.house;
+    const viewers = this.audience.viewers();
+    const reply = await rules.ask({ ask: 'handle', table: this.id, command, client, now: time.now(), viewers });
+    if (reply.refusal !== undefined) return { ok: false, refusal: reply.refusal };
+    if (reply.status === null) return { ok: true, seq: reply.seq! };
+    if (!(await this.keep(reply, this.status))) return 'again';
+    this.took(reply.status, true);
+    this.audience.tell(reply.updates ?? []);
+    return { ok: true, seq: reply.seq! };
+  }
+
+  /** False: another server was first, and the table has to be loaded again. */
+  private async keep(reply: Reply, before: Status | null): Promise<boolean> {
+    const { store, time, metrics, hint } = this.house;
+    const entries = reply.entries ?? [];
+    if (entries.length === 0) return true;
+    const status = reply.status!;
+    const now = time.now();
+    const due = dueOf(status, now);
+    const snapshot = reply.snapshot ?? null;
+    const append = appendOf(this.id, before, status, entries, { now, due, storedDue: this.lobby.due, snapshot });
+    this.loadedIn = null; // Until it is stored, what the rules hold is not what is true.
+    const result = await store.append(append);
+    if (result !== 'stored') {
+      metrics.conflicts++;
+      await this.startOver();
+      return false;
+    }
+    this.loadedIn = this.house.rules.generationOf(this.id);
+    if (append.change?.due_at !== undefined) this.lobby.due = append.change.due_at;
+    if (append.change?.summary === undefined) this.lobby.writeSoon(() => this.status);
+    hint(this.id);
+    return true;
+  }
+
+  /** What others have stored, where there are others: servers on the same database, or an operator who mends a table. */
+  async followOthers(): Promise<boolean> {
+    const { store } = this.house;
+    return (store.kind === 'postgres' || this.status?.phase === 'stopped') && this.followStore();
+  }
+
+  /** Takes in what others have stored and tells the guests; false if there was nothing. */
+  async followStore(): Promise<boolean> {
+    const { store, rules, time } = this.house;
+    if (this.status === null) return false;
+    const news = await store.eventsAfter({ table: this.id, seq: this.status.seq });
+    if (news.length === 0 || this.loadedIn !== rules.generationOf(this.id)) return false;
+    const events = news.map(({ body }) => body);
+    const viewers = this.audience.viewers();
+    const reply = await rules.ask({ ask: 'follow', table: this.id, events, now: time.now(), viewers });
+    this.took(reply.status!, false);
+    this.audience.tell(reply.updates ?? []);
+    return true;
+  }
+
+  /** Forgets what the rules hold, loads what is stored, and shows everybody everything. */
+  async startOver(): Promise<void> {
+    const { rules, time } = this.house;
+    this.loadedIn = null;
+    if (this.status === null) return;
+    if (!(await this.load())) {
+      this.audience.gone();
+      return;
+    }
+    const shown = await rules.ask({ ask: 'show', table: this.id, now: time.now(), viewers: this.audience.viewers() });
+    this.audience.tell(shown.updates ?? []);
+  }
+
+  /** Writes down where the table stands, and lets go of it. */
+  async putAway(): Promise<void> {
+    const { rules } = this.house;
+    if (this.status === null || this.row === null || this.loadedIn !== rules.generationOf(this.id)) return;
+    const { snapshot } = await rules.ask({ ask: 'snapshot', table: this.id });
+    await this.lobby.write(this.status, snapshot ?? null);
+    await rules.ask({ ask: 'drop', table: this.id });
+    this.loadedIn = null;
+  }
+
+  private took(status: Status, isOurs: boolean): void {
+    const before = this.status;
+    this.status = status;
+    this.audience.took(before, status, isOurs);
+  }
+}
