@@ -17,7 +17,8 @@ export const OutcomeSchema = Type.Object(
 
 export const ScoreLineSchema = Type.Object(
   {
-    seat: SeatSchema,
+    seat: Type.Union([SeatSchema, Type.Null()], { description: 'null: of a contender without a seat' }),
+    contender: Type.Optional(Type.String({ description: 'who that is' })),
     round: Type.Integer({ description: 'the scoring or round in which it was earned' }),
     source: Type.String(),
     points: Type.Number(),

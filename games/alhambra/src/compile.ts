@@ -2,6 +2,8 @@ import type { Step } from '@majlis/kernel';
 import type { AlhambraEvent } from './events.ts';
 import { chooseAction } from './flow/choose-action.ts';
 import { baseEndGame, endGame } from './flow/end-game.ts';
+import { baseEndOfMove, endOfMove, inTurn, outOfTurn } from './flow/end-of-move.ts';
+import { baseOpening, opening } from './flow/opening.ts';
 import { placeTiles } from './flow/place-tiles.ts';
 import { refillMarket, refillMoney } from './flow/refill.ts';
 import { baseScoring, score, scoring } from './flow/score.ts';
@@ -23,7 +25,7 @@ import { kept } from './memo.ts';
 import type { ModuleBots } from './module-parts.ts';
 import { MODULES } from './modules/index.ts';
 import { useCompiler } from './rules/compiled.ts';
-import type { Options, State } from './state.ts';
+import { keyOf, type Options, type State } from './state.ts';
 
 export const HOOKS = [
   'hideCards',
@@ -39,6 +41,7 @@ export const HOOKS = [
   'moneyLimit',
   'passages',
   'buildings',
+  'places',
   'claimCard',
   'claimSpent',
   'claimSold',
@@ -48,11 +51,13 @@ export const HOOKS = [
   'onPaid',
   'onPurchased',
   'onLaid',
-  'onRivalsScored',
+  'onRivalScored',
   'onScored',
 ] as const satisfies readonly (keyof Hooks)[];
 
 export const BASE_FRAMES: Readonly<Record<string, AnyFrameDef>> = {
+  opening,
+  endOfMove,
   turn,
   chooseAction,
   placeTiles,
@@ -85,6 +90,7 @@ function compileRules(options: Options): Rules {
   const modules = modulesOf(options);
   const hooks = Object.fromEntries(HOOKS.map((name) => [name, modules.flatMap((module) => module.hooks[name] ?? [])]));
   const actions = modules.flatMap((module) => Object.entries(module.turnActions ?? {}));
+  const moveSteps = modules.flatMap((module) => module.moveSteps ?? []);
   const placings = modules.flatMap((module) => module.placing ?? []);
   return {
     options,
@@ -93,10 +99,12 @@ function compileRules(options: Options): Rules {
     turnActions: new Map(actions as unknown as [string, TurnAction][]),
     specialMoves: modules.flatMap((module) => module.specialMove ?? []) as unknown as SpecialMove[],
     placings: new Map((placings as unknown as PlacingAction[]).map((placing) => [placing.type, placing])),
-    turnSteps: insert(
-      baseTurn,
-      modules.flatMap((module) => module.turnSteps ?? []),
-    ),
+    openingSteps: [...modules.flatMap((module) => module.openingSteps ?? []), ...baseOpening],
+    turnSteps: insert(baseTurn, [
+      ...moveSteps.map((step) => ({ before: 'refillMoney', step: inTurn(step) })),
+      ...modules.flatMap((module) => module.turnSteps ?? []),
+    ]),
+    moveSteps: [...baseEndOfMove, ...moveSteps.map(outOfTurn)],
     scoringSteps: insert(
       baseScoring,
       modules.flatMap((module) => module.scoringSteps ?? []),
@@ -123,7 +131,7 @@ const compiled = new Map<string, Rules>();
 
 /** Once for each set of options. */
 export function rulesFor(options: Options): Rules {
-  const key = `${options.seats}:${options.modules.join()}`;
+  const key = keyOf(options);
   return kept(compiled, key, () => compileRules(options));
 }
 

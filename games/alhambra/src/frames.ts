@@ -1,8 +1,18 @@
-import type { AskFrame, Frame, SequenceFrame, WindowFrame } from '@majlis/kernel';
+import type { AskFrame, Frame, Seat, SequenceFrame, WindowFrame } from '@majlis/kernel';
 import type { AlhambraAction } from './actions.ts';
 import type { Round } from './content/score-table.ts';
 import type { ModuleFrame } from './modules/slices.ts';
 
+/** What comes before the first turn. */
+export interface OpeningFrame extends SequenceFrame {
+  readonly kind: 'opening';
+}
+/** The end of a move out of turn that lays tiles; that of a turn is among its own steps. */
+export interface EndOfMoveFrame extends SequenceFrame {
+  readonly kind: 'endOfMove';
+  readonly seat: Seat;
+  readonly from: TileSource;
+}
 /** The whole game: turns, one after another. */
 export interface TurnFrame extends SequenceFrame {
   readonly kind: 'turn';
@@ -44,6 +54,8 @@ export interface EndGameFrame extends SequenceFrame {
 }
 
 export type AlhambraFrame =
+  | OpeningFrame
+  | EndOfMoveFrame
   | TurnFrame
   | ChooseActionFrame
   | PlaceTilesFrame

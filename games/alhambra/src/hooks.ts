@@ -1,11 +1,30 @@
-import type { Ctx, Field, FrameDef, Ranked, Refusal, Rng, ScoreLine, Seat, Step } from '@majlis/kernel';
+import type {
+  AnyScoreLine,
+  ContenderLine,
+  Ctx,
+  Field,
+  FrameDef,
+  Ranked,
+  Refusal,
+  Rng,
+  Seat,
+  Step,
+} from '@majlis/kernel';
 import type { ActionDraft } from './action-text.ts';
 import type { AlhambraAction } from './actions.ts';
 import type { Cell, Side } from './board/cells.ts';
 import type { Currency } from './content/cards.ts';
-import type { Round } from './content/score-table.ts';
+import type { Places, Round } from './content/score-table.ts';
 import type { AlhambraEvent } from './events.ts';
-import type { AlhambraFrame, EndGameFrame, ScoringFrame, TileSource, TurnFrame } from './frames.ts';
+import type {
+  AlhambraFrame,
+  EndGameFrame,
+  EndOfMoveFrame,
+  OpeningFrame,
+  ScoringFrame,
+  TileSource,
+  TurnFrame,
+} from './frames.ts';
 import type { Sight } from './heuristics/sight.ts';
 import type { ModuleBots, ModuleTesting } from './module-parts.ts';
 import type { Slices } from './modules/slices.ts';
@@ -99,16 +118,18 @@ export interface Hooks {
   changes(s: State, due: Due, out: Change[]): void;
   /** collect: where else a waiting tile may go. */
   placings(s: State, seat: Seat, tile: number, from: TileSource, out: AlhambraAction[]): void;
-  /** collect: buildings of one kind of contenders without a seat. */
-  rivals(s: State, kind: number, out: number[]): void;
-  /** collect: points besides buildings and walls. */
-  scoring(s: State, round: Round, out: ScoreLine[]): void;
+  /** collect: contenders without a seat. */
+  rivals(s: State, out: Rival[]): void;
+  /** collect: points besides buildings and walls; those found so far may be looked at. */
+  scoring(s: State, round: Round, out: AnyScoreLine[]): void;
   /** fold: what several cards taken together may be worth. */
   moneyLimit(s: State, seat: Seat, limit: number): number;
   /** fold: how many passages through double walls the seat can still open. */
   passages(s: State, seat: Seat, passages: number): number;
   /** fold: how many buildings of a kind count in a scoring. */
   buildings(s: State, seat: Seat, kind: number, count: number): number;
+  /** fold: what first, second and third place in the majority of a kind are worth. */
+  places(s: State, round: Round, kind: number, places: Places): Places;
   /** claim: a card of the deck that is not money. */
   claimCard(x: X, card: number): boolean;
   /** claim: a means of payment that is not money leaves its owner. */
@@ -127,10 +148,18 @@ export interface Hooks {
   onPurchased(x: X, seat: Seat, purchase: Purchase): void;
   /** react. */
   onLaid(x: X, seat: Seat, tile: number, cell: Cell, passage: Side | null): void;
-  /** react: points of contenders without a seat, in the order of `rivals`. */
-  onRivalsScored(x: X, round: Round, kind: number, points: readonly number[]): void;
+  /** react: a contender without a seat has points. */
+  onRivalScored(x: X, line: ContenderLine): void;
   /** react: after the points are on the board. */
   onScored(x: X, round: Round): void;
+}
+
+/** Somebody without a seat who takes part in majorities. */
+export interface Rival {
+  readonly id: string;
+  readonly tiles: readonly number[];
+  /** All its points so far. */
+  readonly lines: readonly ContenderLine[];
 }
 
 export interface HiddenCards {
@@ -143,6 +172,19 @@ export interface HiddenCards {
 export interface StepInsert<F extends AlhambraFrame> {
   readonly before: string | null;
   readonly step: StepOf<F>;
+}
+
+/** A move that may lay tiles: the turn, or one made out of turn. */
+export interface Move {
+  readonly seat: Seat;
+  readonly inTurn: boolean;
+}
+
+/** What ends every such move once its tiles are placed (ALH-30), in the order of the modules. */
+export interface MoveStep {
+  readonly id: string;
+  when?(s: State, move: Move): boolean;
+  run(x: X, move: Move): void;
 }
 
 /** The cards of a module in the money deck whose faces nobody knows before they are turned up. */
@@ -164,13 +206,18 @@ export interface AlhambraModule<Id extends keyof Slices = keyof Slices> {
   readonly prompts: readonly string[];
   /** Where its points come from, as score lines name it. */
   readonly sources: readonly string[];
-  begin(seats: number): Slices[Id];
+  /** Ways to play it that may be chosen with it, at most one: `invaders:open`. */
+  readonly variants?: readonly string[];
+  begin(seats: number, variant: string | null): Slices[Id];
   setup?(x: X): void;
   readonly hooks: Partial<Hooks>;
   readonly turnActions?: Readonly<Record<string, TurnAction<never>>>;
   readonly specialMove?: SpecialMove<never>;
   readonly placing?: PlacingAction<never>;
+  /** Before the first tiles of the market are drawn. */
+  readonly openingSteps?: readonly StepOf<OpeningFrame>[];
   readonly turnSteps?: readonly StepInsert<TurnFrame>[];
+  readonly moveSteps?: readonly MoveStep[];
   readonly scoringSteps?: readonly StepInsert<ScoringFrame>[];
   readonly endGameSteps?: readonly StepInsert<EndGameFrame>[];
   readonly frames?: Readonly<Record<string, AnyFrameDef>>;
@@ -225,7 +272,9 @@ export interface Rules {
   readonly turnActions: ReadonlyMap<string, TurnAction>;
   readonly specialMoves: readonly SpecialMove[];
   readonly placings: ReadonlyMap<string, PlacingAction>;
+  readonly openingSteps: readonly StepOf<OpeningFrame>[];
   readonly turnSteps: readonly StepOf<TurnFrame>[];
+  readonly moveSteps: readonly StepOf<EndOfMoveFrame>[];
   readonly scoringSteps: readonly StepOf<ScoringFrame>[];
   readonly endGameSteps: readonly StepOf<EndGameFrame>[];
   readonly frames: Readonly<Record<string, AnyFrameDef>>;

@@ -10,6 +10,7 @@ import type { AlhambraFrame } from './frames.ts';
 import { imagine, type Knowledge, knowledgeOf } from './knowledge.ts';
 import { actionOfNow } from './migrate.ts';
 import { rulesOf } from './rules/compiled.ts';
+import { allLines } from './rules/scoring.ts';
 import { begin, setup } from './setup.ts';
 import type { State } from './state.ts';
 import { fields, type View } from './view.ts';
@@ -29,7 +30,7 @@ export const alhambra: Game<Config, State, AlhambraAction, AlhambraEvent, View, 
   setup,
   frames: (s: State) => rulesOf(s).frames as FrameTable<State, AlhambraAction, AlhambraEvent, AlhambraFrame>,
   fields,
-  scores: (s) => s.lines,
+  scores: allLines,
   copy: copyState,
   knowledge: knowledgeOf,
   imagine,

@@ -1,7 +1,7 @@
 import { type Own, type Rng, RulesBug, type Seat, shuffle } from '@majlis/kernel';
 import type { Board } from './board/board.ts';
 import { rulesFor } from './compile.ts';
-import { optionsFor } from './config.ts';
+import { choicesOf, optionsFor } from './config.ts';
 import { CURRENCIES, isMoney, moneyPack, SCORING_CARDS } from './content/cards.ts';
 import { copyModules } from './copy.ts';
 import type { AlhambraModule, Means, Rules } from './hooks.ts';
@@ -89,7 +89,7 @@ const TRIES = 20;
 
 /** A world that fits: unseen cards of hands and deck are dealt anew, pile by pile, as are face-down cards. */
 export function imagine(k: Knowledge, seat: Seat, rng: Rng): Own<State> {
-  const options = optionsFor(k.options.seats, k.options.modules);
+  const options = optionsFor(k.options.seats, choicesOf(k.options));
   const rules = rulesFor(options);
   const mod = imagineModules(k, rules, seat, rng);
   const pool = shuffle(kept(knownUnseen, k, () => unseenMoney(k, seat)).slice(), rng);

@@ -4,6 +4,7 @@ import { MODULE_REFUSALS, type ModuleRefusal } from './modules/slices.ts';
 /** Every way in which a wish can be illegal in the base game, with the statement of `rulebook.md` it breaks. */
 export const BASE_REFUSALS = {
   'unknown-module': 'ALH-MOD-1',
+  'unknown-variant': 'ALH-MOD-2',
   'module-twice': 'ALH-MOD-1',
   'bad-config': 'ALH-MOD-1',
 

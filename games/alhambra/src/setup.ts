@@ -4,13 +4,12 @@ import { modulesOf } from './compile.ts';
 import { type Config, optionsFor } from './config.ts';
 import { moneyPack, SCORING_CARDS } from './content/cards.ts';
 import { BUILDING_TILES } from './content/tiles.ts';
-import { beginTurn } from './flow/turn.ts';
 import type { HiddenCards, X } from './hooks.ts';
 import type { Slices } from './modules/slices.ts';
 import { rulesOf } from './rules/compiled.ts';
 import { gainCard, playerOf } from './rules/hand.ts';
 import { worthOf } from './rules/money.ts';
-import { OPEN_CARDS, SQUARES, type State } from './state.ts';
+import { OPEN_CARDS, SQUARES, type State, variantOf } from './state.ts';
 
 const STARTING_MONEY = 20;
 const PILES = 5;
@@ -36,29 +35,22 @@ export function begin(config: Config, seats: number): Own<State> {
     scorings: 0,
     scoringsDue: [],
     lines: [],
-    mod: Object.fromEntries(modulesOf(options).map((module) => [module.id, module.begin(seats)])) as Partial<Slices>,
+    mod: Object.fromEntries(
+      modulesOf(options).map((module) => [module.id, module.begin(seats, variantOf(options, module.id))]),
+    ) as Partial<Slices>,
   };
 }
 
 export function setup(x: X): void {
-  fillMarket(x);
   const pack = moneyPack(x.s.players.length);
   x.chance.shuffle('money', pack);
   dealStartingMoney(x, pack);
-  const first = firstPlayer(x);
+  x.s.turn.seat = firstPlayer(x);
   for (let i = 0; i < OPEN_CARDS; i++) turnUpOpenCard(x, pack);
   stackPiles(x, pack);
   for (const module of rulesOf(x.s).modules) module.setup?.(x);
-  beginTurn(x, first);
   x.push({ kind: 'turn' });
-}
-
-function fillMarket(x: X): void {
-  for (let square = 0; square < SQUARES; square++) {
-    const tile = x.chance.draw('tiles', x.s.bag)!;
-    x.s.market[square] = tile;
-    x.emit({ type: 'tileDrawn', square, tile });
-  }
+  x.push({ kind: 'opening' });
 }
 
 function turnUpOpenCard(x: X, pack: number[]): void {

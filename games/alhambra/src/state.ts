@@ -8,7 +8,15 @@ import type { ModuleId, Slices } from './modules/slices.ts';
 export interface Options {
   readonly seats: number;
   readonly modules: readonly ModuleId[];
+  /** How some of them are played, as `invaders:open`; left out when all are played as usual. */
+  readonly variants?: readonly string[];
 }
+
+/** The variant of a module that was chosen. */
+export const variantOf = ({ variants = [] }: Options, id: string): string | null =>
+  variants.find((variant) => variant.startsWith(`${id}:`))?.slice(id.length + 1) ?? null;
+
+export const keyOf = ({ seats, modules, variants = [] }: Options): string => [seats, ...modules, ...variants].join();
 
 /** Lists in here are never changed, only replaced, so that copies of a game share them. */
 export interface Player {

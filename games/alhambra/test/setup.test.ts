@@ -114,10 +114,12 @@ describe('ALH-MOD-1 choosing modules', () => {
     [{ modules: ['dragons'] }, 'unknown-module'],
     [{ modules: ['dirk'] }, 'unknown-module'],
     [{ modules: ['vizier', 'vizier'] }, 'module-twice'],
+    [{ modules: ['vizier:open'] }, 'unknown-variant'],
+    [{ modules: [7] }, 'unknown-module'],
     [{ modules: 'vizier' }, 'bad-config'],
     [{ variants: [] }, 'bad-config'],
     ['vizier', 'bad-config'],
-  ])('refuses %j', (wish, code) => {
+  ])('ALH-MOD-2 refuses %j', (wish, code) => {
     const checked = alhambra.checkConfig(wish, 3);
     expect(checked.ok ? null : checked.refusal.code).toBe(code);
   });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cellAt } from '../src/board/cells.ts';
+import { rulesFor } from '../src/compile.ts';
+import { optionsFor } from '../src/config.ts';
 import { SCORING_CARDS } from '../src/content/cards.ts';
 import { alhambra } from '../src/index.ts';
 import { cards, table, tile, tiles, typesOf } from './table.ts';
@@ -250,6 +252,19 @@ describe('the end of a turn', () => {
     expect(shuffled.state.piles).toEqual([2]);
     const short = table(3, [], { row: 'b5 b6 b7 b8', edit: empty('') }).play('p0: take b5');
     expect(short.state.row).toEqual(cards('b6 b7 b8'));
+  });
+  it('ALH-31 ALH-30 a turn: what modules begin it with, the actions, its tiles, the refills', () => {
+    const { turnSteps } = rulesFor(optionsFor(3, ['characters', 'vizier']));
+    expect(turnSteps.map(({ id }) => id)).toEqual([
+      'chooseActions',
+      'placeBought',
+      'extraRedesign',
+      'refillMoney',
+      'score',
+      'refillMarket',
+      'specialMoves',
+      'nextPlayer',
+    ]);
   });
   it('ALH-16 the first action is never declined by who can do something', () => {
     const position = table(3, [], { row: 'b5 b6 b7 b8' });

@@ -1,4 +1,4 @@
-import type { Json, ScoreLine } from '@majlis/kernel';
+import type { AnyScoreLine, Json } from '@majlis/kernel';
 import { type Coverage, given, type Position } from '@majlis/testkit';
 import { almadi, type CharacterId, cellAt, designedContent, designedPack, type State, TYPES } from '../src/index.ts';
 import { parseCell } from '../src/realm/cells.ts';
@@ -128,7 +128,7 @@ export function afterPlacing(position: Almadi, waiting: Partial<Waiting> = {}): 
   });
 }
 
-export const linesOf = (position: Almadi, seat: number, source: string): readonly ScoreLine[] =>
+export const linesOf = (position: Almadi, seat: number, source: string): readonly AnyScoreLine[] =>
   position.scores.filter((line) => line.seat === seat && line.source === source);
 
 export const pointsOf = (position: Almadi, seat: number, source: string): number =>

@@ -36,6 +36,14 @@ export interface ScoreLine {
   readonly detail?: Json;
 }
 
+/** Points of somebody without a seat: shown like the others, and never ranked. */
+export interface ContenderLine extends Omit<ScoreLine, 'seat'> {
+  readonly seat: null;
+  readonly contender: string;
+}
+
+export type AnyScoreLine = ScoreLine | ContenderLine;
+
 export interface Applied {
   /** Somebody learned something by this action: it cannot be taken back without consent. */
   readonly revealed: boolean;
@@ -55,6 +63,8 @@ export interface OptionEntry {
 
 export interface ModuleEntry {
   readonly id: string;
+  /** Other ways to play it, at most one of them at a time, chosen as `id:variant`. */
+  readonly variants?: readonly string[];
   readonly seats?: { readonly min: number; readonly max: number };
   readonly needs?: readonly string[];
   readonly excludes?: readonly string[];
@@ -93,7 +103,7 @@ export interface Game<Config, State, Action, Event, View, Knowledge> {
   apply(state: State, seat: Seat, action: Action, log: Log<Event>): Applied;
   outcome(state: State): Outcome | null;
   /** Every point so far with its source. */
-  scores(state: State): readonly ScoreLine[];
+  scores(state: State): readonly AnyScoreLine[];
 
   copy(state: State): State;
   view(state: State, viewer: Viewer): View;

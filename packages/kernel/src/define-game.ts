@@ -1,5 +1,5 @@
 import { type ChanceState, copyChance, imagineChance, type Rng, type Seed, startChance } from './chance.ts';
-import type { Catalogue, Checked, Game, Outcome, Prompt, Refusal, ScoreLine, Seat, Viewer } from './contract.ts';
+import type { AnyScoreLine, Catalogue, Checked, Game, Outcome, Prompt, Refusal, Seat, Viewer } from './contract.ts';
 import { RulesBug } from './contract.ts';
 import { Ctx } from './ctx.ts';
 import type { Field } from './fields.ts';
@@ -37,7 +37,7 @@ export interface GameDef<C, S extends KernelState<F>, F extends Frame, A, E, V, 
   setup(x: Ctx<S, F, E>): void;
   readonly frames: FrameTable<S, A, E, F> | ((s: S) => FrameTable<S, A, E, F>);
   readonly fields: Field<S, V>;
-  scores(s: S): readonly ScoreLine[];
+  scores(s: S): readonly AnyScoreLine[];
   /** Copies the game's own fields. */
   copy(s: S): Own<S>;
   /** What a page shows and must not work out; `legal` is what the viewer may do, in the order it is told. */

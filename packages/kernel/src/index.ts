@@ -11,9 +11,11 @@ export {
 } from './chance.ts';
 export type {
   AnyGame,
+  AnyScoreLine,
   Applied,
   Catalogue,
   Checked,
+  ContenderLine,
   Game,
   ModuleEntry,
   OptionEntry,

@@ -1,4 +1,4 @@
-import type { Json, Outcome, Prompt, Refusal, ScoreLine, Seat, Viewer } from '@majlis/kernel';
+import type { AnyScoreLine, Json, Outcome, Prompt, Refusal, Seat, Viewer } from '@majlis/kernel';
 import type { Clock } from './http.ts';
 
 export type TablePhase = 'gathering' | 'playing' | 'over' | 'stopped' | 'closed';
@@ -82,7 +82,7 @@ export interface Update {
   /** Lines the client does not have yet. */
   readonly chat: readonly ChatMessage[];
   readonly outcome: Outcome | null;
-  readonly scores: readonly ScoreLine[];
+  readonly scores: readonly AnyScoreLine[];
 }
 
 /** Who is there. */

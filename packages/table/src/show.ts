@@ -1,11 +1,11 @@
 import {
+  type AnyScoreLine,
   hashJson,
   type Json,
   type LogEntry,
   type Outcome,
   type Prompt,
   type Refusal,
-  type ScoreLine,
   type Seat,
   type Seed,
   type ShownEvent,
@@ -71,7 +71,7 @@ export interface Shown {
   readonly muted: readonly Seat[];
   readonly chat: readonly ChatLine[];
   readonly outcome: Outcome | null;
-  readonly scores: readonly ScoreLine[];
+  readonly scores: readonly AnyScoreLine[];
 }
 
 export interface Since {
@@ -163,7 +163,7 @@ export interface ShownPosition {
   readonly tell: Json;
   readonly hash: string;
   readonly asked: readonly Seat[];
-  readonly scores: readonly ScoreLine[];
+  readonly scores: readonly AnyScoreLine[];
 }
 
 /** The position after that many moves, as a viewer saw it then. */

@@ -1,10 +1,10 @@
 import {
+  type AnyScoreLine,
   EventLog,
   type Game,
   hashJson,
   type LogEntry,
   type Outcome,
-  type ScoreLine,
   type Seat,
   sameJson,
   type Viewer,
@@ -132,7 +132,7 @@ export class Position<C, S, A, E, V, K> {
     return this.game.outcome(this.state);
   }
 
-  get scores(): readonly ScoreLine[] {
+  get scores(): readonly AnyScoreLine[] {
     return this.game.scores(this.state);
   }
 

@@ -79,7 +79,7 @@ function look(game: AnyGame, state: unknown, seats: number): void {
   const outcome = game.outcome(state);
   if (outcome !== null && !Value.Check(OutcomeSchema, outcome)) throw new Error('an outcome that is none');
   for (const line of game.scores(state)) {
-    if (!Value.Check(ScoreLineSchema, line) || line.seat >= seats) throw new Error('a score line that is none');
+    if (!Value.Check(ScoreLineSchema, line) || (line.seat ?? 0) >= seats) throw new Error('a score line that is none');
   }
   checkDeciders(game, state, seats);
 }

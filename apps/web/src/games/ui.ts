@@ -1,4 +1,4 @@
-import type { Json, Prompt, Refusal, ScoreLine, Seat, ShownEvent } from '@majlis/kernel';
+import type { AnyScoreLine, Json, Prompt, Refusal, Seat, ShownEvent } from '@majlis/kernel';
 import type { Shown } from '@majlis/table';
 import type { ComponentType } from 'react';
 import type { Say } from '../i18n.ts';
@@ -32,7 +32,7 @@ export interface GameUi {
   /** By code of a refusal, the statement of the rulebook that says so. */
   readonly rules: Readonly<Record<string, string>>;
   /** What a line of the score sheet is for. */
-  source(telling: Telling, line: ScoreLine): string;
+  source(telling: Telling, line: AnyScoreLine): string;
   /** False: the game's own table shows points as they are won. */
   readonly movesPoints?: boolean;
 }

@@ -1,4 +1,4 @@
-import type { ScoreLine } from '@majlis/kernel';
+import type { AnyScoreLine } from '@majlis/kernel';
 import { useSay } from '../i18n.ts';
 import { SeatArt } from './seat-art.tsx';
 import { usePoints } from './seats.tsx';
@@ -92,7 +92,7 @@ function useRows(): { readonly rows: readonly Row[]; readonly rounds: number } {
   const isFew = rounds.length <= FEW_ROUNDS;
   // The last round has the most sources, in their order.
   const lines = isFew ? shown.scores.toSorted((a, b) => b.round - a.round) : shown.scores;
-  const groups = new Map<string, ScoreLine[]>();
+  const groups = new Map<string, AnyScoreLine[]>();
   for (const line of lines) {
     const key = `${isFew ? '' : `${line.round} `}${ui.source(telling, line)}`;
     groups.set(key, [...(groups.get(key) ?? []), line]);

@@ -10,7 +10,7 @@ import './seat-strip.css';
 export function usePoints(): number[] {
   const { shown } = useTable();
   const points = shown.seats.map(() => 0);
-  for (const line of shown.scores) points[line.seat]! += line.points;
+  for (const line of shown.scores) if (line.seat !== null) points[line.seat]! += line.points;
   return points;
 }
 

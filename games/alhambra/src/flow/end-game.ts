@@ -15,7 +15,7 @@ export const baseEndGame: readonly Step<State, EndGameFrame, AlhambraEvent, Alha
     id: 'placeLeftovers',
     run(x) {
       const receivers = inOrder(x.s).filter((seat) => playerOf(x.s, seat).waiting.length > 0);
-      for (const seat of receivers.reverse()) x.push({ kind: 'placeTiles', seat, from: 'leftOver' });
+      for (const seat of receivers.reverse()) x.push({ kind: 'endOfMove', seat, from: 'leftOver' });
     },
   },
   { id: 'finalScoring', run: (x) => x.push({ kind: 'scoring', round: 3 }) },

@@ -2,9 +2,10 @@ import type { Seat } from '@majlis/kernel';
 import { kindCountsOf } from '../board/kinds.ts';
 import { BUILDINGS } from '../content/buildings.ts';
 import { faceValueOf, SCORING_CARDS } from '../content/cards.ts';
-import { type Round, SCORE_TABLES } from '../content/score-table.ts';
+import { type Places, type Round, SCORE_TABLES } from '../content/score-table.ts';
 import { kindOf } from '../content/tiles.ts';
 import { rulesOf } from '../rules/compiled.ts';
+import { rivalsOf as allRivals, ownedByRival, placesOf } from '../rules/scoring.ts';
 import type { State } from '../state.ts';
 
 /** What is still to come, as every seat can see it. */
@@ -14,6 +15,8 @@ export interface Outlook {
   readonly rounds: readonly Round[];
   /** For each of `rounds`: how far counts may still move before it. */
   readonly drift: readonly number[];
+  /** For each of `rounds` and each kind: what the places are worth. */
+  readonly places: readonly (readonly Places[])[];
   /** Points for one unit of money. */
   readonly money: number;
 }
@@ -29,6 +32,15 @@ export function scoringsDone(s: State): number {
   return done;
 }
 
+const USUAL: Readonly<Record<Round, readonly Places[]>> = {
+  1: BUILDINGS.map((building) => SCORE_TABLES[1][building]),
+  2: BUILDINGS.map((building) => SCORE_TABLES[2][building]),
+  3: BUILDINGS.map((building) => SCORE_TABLES[3][building]),
+};
+
+const placesIn = (s: State, round: Round): readonly Places[] =>
+  rulesOf(s).hooks.places.length === 0 ? USUAL[round] : BUILDINGS.map((_, kind) => placesOf(s, round, kind));
+
 export function outlookOf(s: State): Outlook {
   const ahead = Math.min(1, s.bag.length / FULL_BAG);
   const rounds = ([1, 2, 3] as const).slice(Math.min(2, scoringsDone(s)));
@@ -36,6 +48,7 @@ export function outlookOf(s: State): Outlook {
   return {
     ahead,
     rounds,
+    places: rounds.map((round) => placesIn(s, round)),
     drift: rounds.map((round) => 0.3 + 2.6 * Math.max(0, SCORED_AT[round] - played)),
     money: 0.06 + 0.3 * Math.min(1, 2.2 * ahead),
   };
@@ -53,7 +66,7 @@ export function countOfKind(s: State, seat: Seat, kind: number): number {
 /** What the others have of a kind, contenders without a seat included. */
 export function rivalsOf(s: State, seat: Seat, kind: number): number[] {
   const counts: number[] = [];
-  for (const collect of rulesOf(s).hooks.rivals) collect(s, kind, counts);
+  for (const rival of allRivals(s)) counts.push(ownedByRival(rival, kind));
   for (let other = 0; other < s.players.length; other++) if (other !== seat) counts.push(countOfKind(s, other, kind));
   return counts;
 }
@@ -62,7 +75,7 @@ export function rivalsOf(s: State, seat: Seat, kind: number): number[] {
 export function majorityWorth(outlook: Outlook, kind: number, own: number, rivals: readonly number[]): number {
   let worth = 0;
   for (let i = 0; i < outlook.rounds.length; i++) {
-    const places = SCORE_TABLES[outlook.rounds[i]!][BUILDINGS[kind]!];
+    const places = outlook.places[i]![kind]!;
     const drift = outlook.drift[i]!;
     let rank = 0;
     for (let j = 0; j < rivals.length; j++) rank += 1 / (1 + Math.exp((own - rivals[j]!) / drift));

@@ -1,5 +1,5 @@
 import type { Ranked, Rng, Seat } from '@majlis/kernel';
-import type { AlhambraAction } from '../actions.ts';
+import { type AlhambraAction, PASS } from '../actions.ts';
 import { kindOf } from '../content/tiles.ts';
 import { rulesOf } from '../rules/compiled.ts';
 import type { State } from '../state.ts';
@@ -57,6 +57,7 @@ function turnChoices(sight: Sight, thorough: boolean): Choice[] {
     }
   } else choices.push(...quickRedesigns(sight));
   choices.push(...ofModules(sight, action));
+  if (s.turn.actions > 0) choices.push({ action: PASS, worth: 0 });
   return choices;
 }
 

@@ -1,9 +1,9 @@
-import type { ScoreLine, Seat } from '@majlis/kernel';
-import { kindCountsOf } from '../board/kinds.ts';
+import type { AnyScoreLine, ContenderLine, ScoreLine, Seat } from '@majlis/kernel';
+import { countKinds, kindCountsOf } from '../board/kinds.ts';
 import { longestWallOf } from '../board/longest-wall.ts';
 import { BUILDINGS } from '../content/buildings.ts';
-import { type Round, SCORE_TABLES } from '../content/score-table.ts';
-import type { X } from '../hooks.ts';
+import { type Places, type Round, SCORE_TABLES } from '../content/score-table.ts';
+import type { Rival, X } from '../hooks.ts';
 import type { State } from '../state.ts';
 import { rulesOf } from './compiled.ts';
 import { playerOf } from './hand.ts';
@@ -21,6 +21,27 @@ export function buildingsOf(s: State, seat: Seat, kind: number): number {
   return count;
 }
 
+const NO_RIVALS: readonly Rival[] = [];
+
+/** Contenders without a seat. */
+export function rivalsOf(s: State): readonly Rival[] {
+  const { rivals } = rulesOf(s).hooks;
+  if (rivals.length === 0) return NO_RIVALS;
+  const out: Rival[] = [];
+  for (const collect of rivals) collect(s, out);
+  return out;
+}
+
+export const ownedByRival = ({ tiles }: Rival, kind: number): number => countKinds(tiles)[kind]!;
+
+/** What the places in the majority of a kind are worth in a round. */
+export function placesOf(s: State, round: Round, kind: number): Places {
+  let places = SCORE_TABLES[round][BUILDINGS[kind]!];
+  const folds = rulesOf(s).hooks.places;
+  for (let i = 0; i < folds.length; i++) places = folds[i]!(s, round, kind, places);
+  return places;
+}
+
 export interface Majority {
   readonly counts: readonly number[];
   readonly points: readonly number[];
@@ -29,28 +50,50 @@ export interface Majority {
 /** Seats first, then contenders without a seat. */
 export function majorityOf(s: State, round: Round, kind: number): Majority {
   const counts = s.players.map((_, seat) => buildingsOf(s, seat, kind));
-  for (const collect of rulesOf(s).hooks.rivals) collect(s, kind, counts);
-  return { counts, points: sharePlaces(counts, SCORE_TABLES[round][BUILDINGS[kind]!]) };
+  for (const rival of rivalsOf(s)) counts.push(ownedByRival(rival, kind));
+  return { counts, points: sharePlaces(counts, placesOf(s, round, kind)) };
 }
 
-/** Points for buildings, then for walls, then what modules add. */
-export function score(x: X, round: Round): void {
-  const { s } = x;
-  const lines: ScoreLine[] = [];
+/** One line for everybody who has points in a majority; `counts` are of seats, then of rivals. */
+export function majorityLines(
+  s: State,
+  round: Round,
+  source: string,
+  { counts, points }: Majority,
+  out: AnyScoreLine[],
+): void {
+  const rivals = rivalsOf(s);
+  for (let i = 0; i < points.length; i++) {
+    if (points[i] === 0) continue;
+    const line = { round, source, points: points[i]!, detail: { count: counts[i]! } };
+    if (i < s.players.length) out.push({ seat: i, ...line });
+    else out.push({ seat: null, contender: rivals[i - s.players.length]!.id, ...line });
+  }
+}
+
+/** What a scoring would give now: points for buildings, then for walls, then what modules add. */
+export function scoreLines(s: State, round: Round): AnyScoreLine[] {
+  const lines: AnyScoreLine[] = [];
   BUILDINGS.forEach((source, kind) => {
-    const { counts, points } = majorityOf(s, round, kind);
-    for (let seat = 0; seat < s.players.length; seat++) {
-      if (points[seat]! === 0) continue;
-      lines.push({ seat, round, source, points: points[seat]!, detail: { count: counts[seat]! } });
-    }
-    const rivals = points.slice(s.players.length);
-    if (rivals.length > 0) for (const told of rulesOf(s).hooks.onRivalsScored) told(x, round, kind, rivals);
+    majorityLines(s, round, source, majorityOf(s, round, kind), lines);
   });
   s.players.forEach(({ board }, seat) => {
     const points = longestWallOf(board);
     if (points > 0) lines.push({ seat, round, source: 'wall', points });
   });
   for (const collect of rulesOf(s).hooks.scoring) collect(s, round, lines);
+  return lines;
+}
+
+const isSeated = (line: AnyScoreLine): line is ScoreLine => line.seat !== null;
+const isContender = (line: AnyScoreLine): line is ContenderLine => line.seat === null;
+
+export function score(x: X, round: Round): void {
+  const all = scoreLines(x.s, round);
+  for (const line of all.filter(isContender)) {
+    for (const told of rulesOf(x.s).hooks.onRivalScored) told(x, line);
+  }
+  const lines = all.filter(isSeated);
   addLines(x, lines);
   x.emit({ type: 'scored', round, lines });
 }
@@ -59,6 +102,13 @@ export function addLines(x: X, lines: readonly ScoreLine[]): void {
   x.s.lines = [...x.s.lines, ...lines];
 }
 
+/** Every point so far, of contenders without a seat too (ALH-20). */
+export function allLines(s: State): readonly AnyScoreLine[] {
+  const rivals = rivalsOf(s);
+  return rivals.length === 0 ? s.lines : [...s.lines, ...rivals.flatMap(({ lines }) => lines)];
+}
+
+/** Of the seats: they alone are ranked. */
 export function totalsOf(s: State): number[] {
   const totals = s.players.map(() => 0);
   for (const { seat, points } of s.lines) totals[seat]! += points;

@@ -1,4 +1,4 @@
-import { type Outcome, type ScoreLine, sameJson } from '@majlis/kernel';
+import { type AnyScoreLine, type Outcome, sameJson } from '@majlis/kernel';
 import { whatIsNotPlain } from '../plain.ts';
 import type { Run } from '../run.ts';
 import { askOf } from './asking.ts';
@@ -8,7 +8,9 @@ export function checkScores(run: Run, state: unknown): void {
   const lines = askOf(run, 'scores', () => run.game.scores(state));
   const strange = whatIsNotPlain(lines);
   if (strange !== null) run.fail('plain-json', `the scores are not plain JSON: ${strange}`);
-  const wrong = lines.find(({ seat, source }) => !run.seats.includes(seat) || typeof source !== 'string');
+  const hasOwner = (line: AnyScoreLine) =>
+    line.seat === null ? typeof line.contender === 'string' : run.seats.includes(line.seat);
+  const wrong = lines.find((line) => !hasOwner(line) || typeof line.source !== 'string');
   if (wrong !== undefined) run.fail('scores', `a line without a seat or source: ${JSON.stringify(wrong)}`);
 }
 
@@ -24,7 +26,7 @@ export function checkEnd(run: Run): void {
   }
 }
 
-function checkTotals(run: Run, { scores }: Outcome, lines: readonly ScoreLine[]): void {
+function checkTotals(run: Run, { scores }: Outcome, lines: readonly AnyScoreLine[]): void {
   const sums = run.seats.map((seat) => lines.reduce((sum, line) => sum + (line.seat === seat ? line.points : 0), 0));
   if (!sameJson(sums, scores)) {
     run.fail('scores', `the lines add up to ${JSON.stringify(sums)}, the outcome says ${JSON.stringify(scores)}`);

@@ -1,4 +1,4 @@
-import { type AnyGame, EventLog, type GameRecord, hashJson, type LogEntry, type ScoreLine } from '@majlis/kernel';
+import { type AnyGame, EventLog, type GameRecord, hashJson, type LogEntry, type AnyScoreLine } from '@majlis/kernel';
 
 /** A record as text to read and to review in a diff. */
 export function playthroughOf(game: AnyGame, record: GameRecord): string {
@@ -31,7 +31,7 @@ function eventText({ event, secret }: LogEntry<unknown>): string {
   return [type ?? '', ...words, ...secrets].join(' ');
 }
 
-function sourcesOf(lines: readonly ScoreLine[]): string {
+function sourcesOf(lines: readonly AnyScoreLine[]): string {
   const sums = new Map<string, number>();
   for (const { source, points } of lines) sums.set(source, (sums.get(source) ?? 0) + points);
   return [...sums].map(([source, points]) => `${source} ${points}`).join(', ');

@@ -1,6 +1,6 @@
 import { type Action, ARTIFACTS, type PromptKind } from '@majlis/aladdins-dragon/client';
 import type { MessageId } from '@majlis/i18n';
-import type { Json, Prompt, Refusal, ScoreLine } from '@majlis/kernel';
+import type { AnyScoreLine, Json, Prompt, Refusal } from '@majlis/kernel';
 import type { Values } from '../../i18n.ts';
 import type { Sentence, Telling } from '../ui.ts';
 import {
@@ -137,6 +137,6 @@ function plainValues(params: Json | undefined): Values {
   return Object.fromEntries(all.map(([key, value]) => [key, typeof value === 'number' ? value : String(value)]));
 }
 
-export function source({ say }: Telling, { source: from }: ScoreLine): string {
+export function source({ say }: Telling, { source: from }: AnyScoreLine): string {
   return say(from === 'start' ? 'dragon.source.start' : 'dragon.source.bought');
 }

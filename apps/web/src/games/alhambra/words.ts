@@ -17,7 +17,7 @@ import {
   type View,
 } from '@majlis/alhambra/client';
 import type { MessageId } from '@majlis/i18n';
-import type { Json, Prompt, Refusal, ScoreLine } from '@majlis/kernel';
+import type { AnyScoreLine, Json, Prompt, Refusal } from '@majlis/kernel';
 import type { Say, Values } from '../../i18n.ts';
 import type { Sentence, Telling } from '../ui.ts';
 import { wallLetters } from './pieces.ts';
@@ -182,7 +182,7 @@ export function refusal({ say }: Telling, { code, params }: Refusal): string {
   return said === id ? say('alhambra.refusal.other') : said;
 }
 
-export function source({ say }: Telling, { source: from }: ScoreLine): string {
+export function source({ say }: Telling, { source: from }: AnyScoreLine): string {
   const kind = BUILDINGS.findIndex((building) => building === from);
   if (kind >= 0) return buildingName(say, kind);
   if (from === 'wall') return say('alhambra.source.wall');

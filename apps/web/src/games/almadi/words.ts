@@ -11,7 +11,7 @@ import {
 } from '@majlis/almadi/client';
 import type { Good } from '@majlis/art';
 import type { MessageId } from '@majlis/i18n';
-import type { Json, Prompt, Refusal, ScoreLine, ShownEvent } from '@majlis/kernel';
+import type { AnyScoreLine, Json, Prompt, Refusal, ShownEvent } from '@majlis/kernel';
 import type { Say, Values } from '../../i18n.ts';
 import type { Sentence, Telling } from '../ui.ts';
 import { content, goodsOf, sidesOf, typeOf } from './content.ts';
@@ -210,4 +210,5 @@ const plainValues = (params: Json | undefined): Values =>
     ]),
   );
 
-export const source = ({ say }: Telling, line: ScoreLine): string => say(`almadi.source.${line.source}` as MessageId);
+export const source = ({ say }: Telling, line: AnyScoreLine): string =>
+  say(`almadi.source.${line.source}` as MessageId);

@@ -3,7 +3,7 @@ import { FLIGHT, glow, isStill, play, seatCard, send } from './stage.ts';
 
 export function pointsOf({ seats, scores }: Shown): number[] {
   const points = seats.map(() => 0);
-  for (const line of scores) points[line.seat]! += line.points;
+  for (const line of scores) if (line.seat !== null) points[line.seat]! += line.points;
   return points;
 }
 

@@ -1,4 +1,4 @@
-import type { ScoreLine, Seat } from '@majlis/kernel';
+import type { AnyScoreLine, Seat } from '@majlis/kernel';
 import { amount, building, moneyCard, square } from '../../action-text.ts';
 import type { AlhambraAction } from '../../actions.ts';
 import { faceValueOf, isMoney } from '../../content/cards.ts';
@@ -78,7 +78,7 @@ function listExchanges(s: State, hand: readonly number[], out: AlhambraAction[])
 }
 
 /** Yusuf E'Passuff: a point more for every three of the wall. */
-function scoreYusuf(s: State, round: number, out: ScoreLine[]): void {
+function scoreYusuf(s: State, round: number, out: AnyScoreLine[]): void {
   const seat = ownerOf(s, 'yusuf');
   const wall = out.find((line) => line.seat === seat && line.source === 'wall')?.points ?? 0;
   const points = Math.floor(wall / YUSUF_EVERY);
@@ -134,14 +134,11 @@ export const characters: AlhambraModule<'characters'> = {
   }),
   hooks,
   turnActions: { 'characters.laila': laila, 'characters.machma': machma, 'characters.yammerad': yammerad },
-  turnSteps: [
+  moveSteps: [
     {
-      before: 'refillMoney',
-      step: {
-        id: 'extraRedesign',
-        when: (s) => mayUseDiamond(s, s.turn.seat, 'ammar') && redesignsOf(s, s.turn.seat).length > 0,
-        run: (x) => x.push({ kind: 'characters.redesign', seat: x.s.turn.seat }),
-      },
+      id: 'extraRedesign',
+      when: (s, { seat, inTurn }) => inTurn && mayUseDiamond(s, seat, 'ammar') && redesignsOf(s, seat).length > 0,
+      run: (x, { seat }) => x.push({ kind: 'characters.redesign', seat }),
     },
   ],
   scoringSteps: [

@@ -1,6 +1,4 @@
 import { tile } from '../../action-text.ts';
-import { countKinds } from '../../board/kinds.ts';
-import { BUILDINGS } from '../../content/buildings.ts';
 import type { TileSource } from '../../frames.ts';
 import type { AlhambraModule, PlacingAction, X } from '../../hooks.ts';
 import { refuse } from '../../refusals.ts';
@@ -46,10 +44,13 @@ export const dirk: AlhambraModule<'dirk'> = {
     placings(_s, _seat, waiting, from, out) {
       if (mayGive(from)) out.push({ type: 'dirk.give', tile: waiting });
     },
-    rivals: (s, kind, out) => out.push(countKinds(mine(s).tiles)[kind]!),
-    onRivalsScored(x, round, kind, [points]) {
-      if (!points) return;
-      const line = { round, source: BUILDINGS[kind]!, points };
+    rivals(s, out) {
+      const { tiles, lines } = mine(s);
+      out.push({ id: 'dirk', tiles, lines: lines.map((line) => ({ seat: null, contender: 'dirk', ...line })) });
+    },
+    onRivalScored(x, { contender, round, source, points }) {
+      if (contender !== 'dirk') return;
+      const line = { round, source, points };
       const dirk = mine(x.s);
       dirk.lines = [...dirk.lines, line];
       x.emit({ type: 'dirk.scored', line });

@@ -53,7 +53,7 @@ const favour: SpecialMove<VizierBuy> = {
     x.emit({ type: 'vizier.used', seat });
     buy(x, seat, action.offer, action.with, 'special');
     x.push({ kind: 'refillMarket' });
-    x.push({ kind: 'placeTiles', seat, from: 'bought' });
+    x.push({ kind: 'endOfMove', seat, from: 'bought' });
   },
 };
 

@@ -1,0 +1,37 @@
+import { type Step, sequence } from '@majlis/kernel';
+import type { AlhambraAction } from '../actions.ts';
+import type { AlhambraEvent } from '../events.ts';
+import type { AlhambraFrame, EndOfMoveFrame, TurnFrame } from '../frames.ts';
+import type { MoveStep } from '../hooks.ts';
+import { rulesOf } from '../rules/compiled.ts';
+import { playerOf } from '../rules/hand.ts';
+import type { State } from '../state.ts';
+
+type StepOf<F extends AlhambraFrame> = Step<State, F, AlhambraEvent, AlhambraFrame>;
+
+/** One order for every move that can lay tiles (ALH-30): they are placed, then what modules add. */
+export const baseEndOfMove: readonly StepOf<EndOfMoveFrame>[] = [
+  {
+    id: 'place',
+    when: (s, { seat }) => playerOf(s, seat).waiting.length > 0,
+    run: (x, { seat, from }) => x.push({ kind: 'placeTiles', seat, from }),
+  },
+];
+
+/** In a move out of turn. */
+export const outOfTurn = ({ id, when, run }: MoveStep): StepOf<EndOfMoveFrame> => ({
+  id,
+  ...(when === undefined ? {} : { when: (s, { seat }) => when(s, { seat, inTurn: false }) }),
+  run: (x, { seat }) => run(x, { seat, inTurn: false }),
+});
+
+/** As a step of the turn. */
+export const inTurn = ({ id, when, run }: MoveStep): StepOf<TurnFrame> => ({
+  id,
+  ...(when === undefined ? {} : { when: (s) => when(s, { seat: s.turn.seat, inTurn: true }) }),
+  run: (x) => run(x, { seat: x.s.turn.seat, inTurn: true }),
+});
+
+export const endOfMove = sequence<State, EndOfMoveFrame, AlhambraAction, AlhambraEvent, AlhambraFrame>({
+  steps: (s) => rulesOf(s).moveSteps,
+});
