@@ -30,6 +30,7 @@ export const ScoreLineSchema = Type.Object(
 const SegmentSchema = Type.Object(
   {
     rulesVersion: Type.Integer({ minimum: 0 }),
+    stateVersion: Type.Optional(Type.Integer({ minimum: 1 })),
     start: Type.Unknown({ description: 'the position it starts from; null: the one the seed deals' }),
     startHash: HashSchema,
     actions: Type.Array(Type.Tuple([SeatSchema, Type.Unknown()]), { description: 'seat and action' }),

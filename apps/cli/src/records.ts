@@ -1,6 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { text as readAll } from 'node:stream/consumers';
-import { type AnyGame, type GameRecord, type Json, RecordMismatch, replay, type Seat } from '@majlis/kernel';
+import { fetchOlderRules } from '@majlis/games/kept';
+import {
+  type AnyGame,
+  type GameRecord,
+  type Json,
+  migrateState,
+  RecordMismatch,
+  replay,
+  type Seat,
+} from '@majlis/kernel';
 import { Failure, messageOf } from './errors.ts';
 import type { Io } from './io.ts';
 import { whatIsWrongWithRecord } from './record-schema.ts';
@@ -42,18 +51,27 @@ export function parseRecord(line: string, number: number): GameRecord {
 
 interface Replayed {
   readonly actions: number;
+  /** In the form of today. */
   readonly state: unknown;
-  readonly last: readonly [Seat, Json] | null;
+  readonly last: { readonly seat: Seat; readonly text: string } | null;
 }
 
 /** Goes on to the end, so that everything is verified; keeps the position after `at` actions. */
-export function replayTo(game: AnyGame, record: GameRecord, at: number | undefined, line: number): Replayed {
+export async function replayTo(
+  game: AnyGame,
+  record: GameRecord,
+  at: number | undefined,
+  line: number,
+): Promise<Replayed> {
+  const older = await fetchOlderRules(game, record.segments);
   let kept: Omit<Replayed, 'actions'> = { state: null, last: null };
   let actions = 0;
   try {
-    for (const step of replay(game, record)) {
-      actions = step.at;
-      if (at === undefined || step.at === at) kept = { state: game.copy(step.state), last: step.played };
+    for (const { at: here, state, rules, played } of replay(game, record, older)) {
+      actions = here;
+      if (at !== undefined && here !== at) continue;
+      const last = played === null ? null : { seat: played[0], text: rules.actionText(rules.readAction(played[1])) };
+      kept = { state: migrateState(game, state as Json, rules.stateVersion), last };
     }
   } catch (error) {
     const where = error instanceof RecordMismatch ? ` after ${error.at} actions` : '';

@@ -1,6 +1,7 @@
 import type { Rng, Seed } from './chance.ts';
 import type { Json } from './json.ts';
 import type { Log } from './log.ts';
+import type { Migration } from './migrate.ts';
 
 /** A place at the table, counted from 0. */
 export type Seat = number;
@@ -82,6 +83,10 @@ export interface Game<Config, State, Action, Event, View, Knowledge> {
   readonly id: string;
   /** Raised when the same actions could lead elsewhere; the golden replays enforce it. */
   readonly rulesVersion: number;
+  /** Of the form in which positions are stored: one more than there are migrations. */
+  readonly stateVersion: number;
+  /** Every change of that form since the first, in order. */
+  readonly migrations: readonly Migration[];
   readonly seats: { readonly min: number; readonly max: number };
   readonly catalogue: Catalogue;
 

@@ -6,6 +6,7 @@ import type { Field } from './fields.ts';
 import { type Frame, type FrameDef, type FrameTable, type KernelState, NOBODY } from './frame.ts';
 import { copyJson, type Json, sameJson } from './json.ts';
 import type { Log } from './log.ts';
+import type { Migration } from './migrate.ts';
 
 /** A state's fields that are the game's own. */
 export type Own<S> = Omit<S, keyof KernelState>;
@@ -28,6 +29,8 @@ export interface Known<K, F extends Frame> {
 export interface GameDef<C, S extends KernelState<F>, F extends Frame, A, E, V, K> {
   readonly id: string;
   readonly rulesVersion: number;
+  /** Changes of the form of stored positions, in order; left out: there were none. */
+  readonly migrations?: readonly Migration[];
   readonly seats: { readonly min: number; readonly max: number };
   readonly catalogue: Catalogue;
   checkConfig(wish: unknown, seats: number): Checked<C>;
@@ -75,7 +78,7 @@ export function defineGame<C, S extends KernelState<F>, F extends Frame, A, E, V
   def: GameDef<C, S, F, A, E, V, K>,
 ): Game<C, S, A, E, V & { readonly asking: Asking | null }, Known<K, F>> {
   type Def = FrameDef<S, F, A, E, F>;
-  const { frames } = def;
+  const { frames, migrations = [] } = def;
   const tableOf = typeof frames === 'function' ? frames : () => frames as FrameTable<S, A, E, F>;
 
   const defOf = (s: S, f: F): Def => {
@@ -133,6 +136,8 @@ export function defineGame<C, S extends KernelState<F>, F extends Frame, A, E, V
   return {
     id: def.id,
     rulesVersion: def.rulesVersion,
+    stateVersion: migrations.length + 1,
+    migrations,
     seats: def.seats,
     catalogue: def.catalogue,
     checkConfig(wish, seats): Checked<C> {

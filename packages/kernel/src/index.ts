@@ -61,6 +61,18 @@ export { hashJson } from './hash.ts';
 export type { Features, Heuristics, Ranked, Weights } from './heuristics.ts';
 export { copyJson, type Json, sameJson } from './json.ts';
 export { EventLog, type Log, type LogEntry, nullLog, type Secret, type ShownEvent, showEntry } from './log.ts';
+export {
+  CannotMigrate,
+  isOf,
+  type Migration,
+  migrateEvents,
+  migrateState,
+  migrationsSince,
+  type OlderRules,
+  type StoredVersions,
+  type Versions,
+  versionsOf,
+} from './migrate.ts';
 export { rankByScore } from './ranks.ts';
 export type { Reader } from './read.ts';
 export * as read from './read.ts';

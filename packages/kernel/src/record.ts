@@ -3,6 +3,7 @@ import type { AnyGame, AnyScoreLine, Outcome, Seat } from './contract.ts';
 import { hashJson } from './hash.ts';
 import { copyJson, type Json } from './json.ts';
 import { nullLog } from './log.ts';
+import { isOf, type OlderRules, type StoredVersions, versionsOf } from './migrate.ts';
 
 export const RECORD_FORMAT = 'majlis-record/1';
 
@@ -14,14 +15,13 @@ export interface GameRecord {
   readonly seats: number;
   readonly seed: Seed;
   readonly commitment: string;
-  /** One for each version of the rules it was played under. */
+  /** One for each version of the rules, and of the form of positions, it was played under. */
   readonly segments: readonly Segment[];
   /** Null while the game goes on. */
   readonly result: { readonly outcome: Outcome; readonly scores: readonly AnyScoreLine[] } | null;
 }
 
-export interface Segment {
-  readonly rulesVersion: number;
+export interface Segment extends StoredVersions {
   /** The position it starts from; null: the one `seed` deals. */
   readonly start: Json | null;
   readonly startHash: string;
@@ -62,7 +62,7 @@ export class Recorder {
       commitment: commitmentOf(this.head.seed),
       segments: [
         {
-          rulesVersion: this.game.rulesVersion,
+          ...versionsOf(this.game),
           start: null,
           startHash: this.startHash,
           actions: this.actions,
@@ -90,40 +90,55 @@ export interface ReplayStep {
   /** Actions applied so far. */
   readonly at: number;
   readonly state: unknown;
+  /** The rules it was played under, which understand the position. */
+  readonly rules: AnyGame;
   /** Null for the start of a segment. */
   readonly played: readonly [Seat, Json] | null;
 }
 
-/** Plays a record again and verifies every hash it carries. The same state object is handed out, changed, at each step. */
-export function* replay(game: AnyGame, record: GameRecord): Generator<ReplayStep> {
+const nothingKept: OlderRules = () => null;
+
+/**
+ * Plays a record again and verifies every hash it carries, each by the rules that made it. The same state object is
+ * handed out, changed, at each step of a segment.
+ */
+export function* replay(game: AnyGame, record: GameRecord, older: OlderRules = nothingKept): Generator<ReplayStep> {
   if (record.game !== game.id) throw new RecordMismatch(`a record of "${record.game}", not of "${game.id}"`, 0);
   if (record.commitment !== commitmentOf(record.seed))
     throw new RecordMismatch('the seed is not the one committed to', 0);
   if (record.segments.length === 0) throw new RecordMismatch('a record without a segment', 0);
   let at = 0;
   let state: unknown = null;
+  let rules = game;
   for (const segment of record.segments) {
     if (segment.start === null && segment !== record.segments[0]) {
       throw new RecordMismatch('only the first segment starts from the deal', at);
     }
-    if (segment.rulesVersion !== game.rulesVersion) {
-      throw new RecordMismatch(
-        `played under rules version ${segment.rulesVersion}; these are ${game.rulesVersion}`,
-        at,
-      );
-    }
-    state = startOf(game, record, segment, at);
-    yield { at, state, played: null };
+    rules = rulesOf(game, segment, older, at);
+    state = startOf(rules, record, segment, at);
+    yield { at, state, rules, played: null };
     for (const [i, played] of segment.actions.entries()) {
-      playAgain(game, state, played, at);
+      playAgain(rules, state, played, at);
       at++;
       const expected = segment.hashes[i] ?? null;
       if (expected !== null && hashJson(state) !== expected)
         throw new RecordMismatch(`other hash after action ${at}`, at);
-      yield { at, state, played };
+      yield { at, state, rules, played };
     }
   }
-  checkResult(game, record, state, at);
+  checkResult(rules, record, state, at);
+}
+
+function rulesOf(game: AnyGame, segment: Segment, older: OlderRules, at: number): AnyGame {
+  if (isOf(segment, game)) return game;
+  const versions = versionsOf(segment);
+  const kept = older(game, versions);
+  if (kept !== null) return kept;
+  const fault =
+    versions.rulesVersion === game.rulesVersion
+      ? `its positions are of state version ${versions.stateVersion}; these are ${game.stateVersion}`
+      : `played under rules version ${versions.rulesVersion}; these are ${game.rulesVersion}`;
+  throw new RecordMismatch(fault, at);
 }
 
 function startOf(game: AnyGame, record: GameRecord, segment: Segment, at: number): unknown {

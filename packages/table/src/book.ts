@@ -1,4 +1,4 @@
-import { commitmentOf, type Json, type Outcome, type Seat, type Seed } from '@majlis/kernel';
+import { commitmentOf, type Json, type Outcome, type Seat, type Seed, type Versions } from '@majlis/kernel';
 import { newClock, type SeatClock } from './clock.ts';
 import type { Created, Holder, How, Stopped, Terms } from './entry.ts';
 import type { StandingAnswer } from './standing.ts';
@@ -30,8 +30,7 @@ export interface SeatBook {
   mayProposeAt: number;
 }
 
-export interface SegmentBook {
-  readonly rulesVersion: number;
+export interface SegmentBook extends Versions {
   readonly start: Json | null;
   readonly startHash: string;
   /** Moves in effect when it began. */

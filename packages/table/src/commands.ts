@@ -1,4 +1,4 @@
-import { type AnyGame, EventLog, hashJson, type Json, type Refusal } from '@majlis/kernel';
+import { type AnyGame, EventLog, hashJson, type Json, type Refusal, versionsOf } from '@majlis/kernel';
 import { deadlineOf } from './clock.ts';
 import type { Command } from './command.ts';
 import type { EntryBody } from './entry.ts';
@@ -93,9 +93,9 @@ function start({ game, book, position }: Table): Performed {
   const log = new EventLog<Json>();
   const state = position.deal(log, checked.value);
   const asked = [...game.deciders(state)];
-  const { rulesVersion } = game;
   const startHash = hashJson(state);
-  const body = { kind: 'started', rulesVersion, config: checked.value, startHash, events: log.entries, asked } as const;
+  const started = { config: checked.value, startHash, events: log.entries, asked };
+  const body = { kind: 'started', ...versionsOf(game), ...started } as const;
   return { bodies: [body], state };
 }
 

@@ -1,4 +1,4 @@
-import type { Json, LogEntry, Outcome, Refusal, Seat, Seed } from '@majlis/kernel';
+import type { Json, LogEntry, Outcome, Refusal, Seat, Seed, StoredVersions } from '@majlis/kernel';
 import type { ClockRule } from './clock.ts';
 import type { StandingAnswer } from './standing.ts';
 
@@ -29,9 +29,8 @@ export interface Created {
   readonly terms: Terms;
 }
 
-export interface Started {
+export interface Started extends StoredVersions {
   readonly kind: 'started';
-  readonly rulesVersion: number;
   /** As the game completed it. */
   readonly config: Json;
   readonly startHash: string;
@@ -55,10 +54,11 @@ export interface Played {
   readonly hash: string | null;
 }
 
-/** The rules changed while the game was under way: it goes on from here under the new ones. */
-export interface Migrated {
+/** The rules, or the form of positions, changed while the game was under way: it goes on from here. */
+export interface Migrated extends StoredVersions {
   readonly kind: 'migrated';
-  readonly rulesVersion: number;
+  /** The names of what was changed in the position; the first releases did not say. */
+  readonly migrations?: readonly string[];
   readonly start: Json;
   readonly startHash: string;
   readonly asked: readonly Seat[];

@@ -1,4 +1,4 @@
-import type { Seat } from '@majlis/kernel';
+import { type Seat, versionsOf } from '@majlis/kernel';
 import { type Book, newSeat } from './book.ts';
 import { answerClock, holdClock, refreshClock, turnClock } from './clock.ts';
 import { type Entry, isPrivate, type Played } from './entry.ts';
@@ -43,17 +43,19 @@ const folds: Folds = {
     const { clock, refusals, mayProposeAt } = book.seats[seat]!;
     book.seats[seat] = { ...newSeat(book.terms), holder, clock, refusals, mayProposeAt };
   },
-  started(book, { rulesVersion, config, startHash, events, asked }) {
+  started(book, started) {
+    const { config, startHash, events, asked } = started;
     book.phase = 'playing';
     book.config = config;
     book.log = [JSON.stringify(events)];
     book.asked = asked;
-    book.segments = [{ rulesVersion, start: null, startHash, from: 0 }];
+    book.segments = [{ ...versionsOf(started), start: null, startHash, from: 0 }];
   },
-  migrated(book, { rulesVersion, start, startHash, asked }) {
+  migrated(book, migrated) {
+    const { start, startHash, asked } = migrated;
     book.asked = asked;
     book.floor = book.line.length;
-    book.segments.push({ rulesVersion, start, startHash, from: book.line.length });
+    book.segments.push({ ...versionsOf(migrated), start, startHash, from: book.line.length });
   },
   played: foldPlayed,
   undone(book, { seat, to, asked }) {

@@ -17,4 +17,4 @@ export {
   showPositionAt,
 } from './show.ts';
 export type { StandingAnswer } from './standing.ts';
-export { type NewTable, type Pending, Table, type TableOptions } from './table.ts';
+export { type NewTable, type Pending, Table, type TableOptions, versionsIn } from './table.ts';

@@ -2,22 +2,26 @@ import {
   type AnyGame,
   EventLog,
   hashJson,
+  isOf,
   type Json,
   type Log,
   type LogEntry,
+  migrateState,
   nullLog,
+  type OlderRules,
   type Seat,
+  type StoredVersions,
+  type Versions,
 } from '@majlis/kernel';
 import type { Book, Move, SegmentBook } from './book.ts';
 import { deepFreeze } from './freeze.ts';
 
 /** A position kept so that the moves before it need not be played again. It holds everything hidden. */
-export interface Snapshot {
+export interface Snapshot extends StoredVersions {
   /** The entry it follows. */
   readonly seq: number;
   /** Moves in effect. */
   readonly moves: number;
-  readonly rulesVersion: number;
   readonly state: Json;
 }
 
@@ -32,18 +36,23 @@ export class JournalMismatch extends Error {
   override readonly name = 'JournalMismatch';
 }
 
-/** The position of a table, and the way back to earlier ones. States are never changed, only replaced. */
+/**
+ * The position of a table, and the way back to earlier ones. States are never changed, only replaced. Moves of an
+ * older segment are played again by the rules of that segment; what comes out is brought into the form of today.
+ */
 export class Position {
   readonly game: AnyGame;
   private readonly book: Book;
   private readonly keep: <T>(state: T) => T;
+  private readonly older: OlderRules;
   private current: unknown = null;
   /** A position to rewind to without playing the whole game again: it is that after `mark.moves` moves. */
   private mark: { readonly moves: number; readonly state: unknown } | null = null;
 
-  constructor(game: AnyGame, book: Book, freeze: boolean) {
+  constructor(game: AnyGame, book: Book, freeze: boolean, older: OlderRules) {
     this.game = game;
     this.book = book;
+    this.older = older;
     this.keep = freeze ? deepFreeze : (state) => state;
   }
 
@@ -56,8 +65,20 @@ export class Position {
     if (this.book.floor === this.book.line.length) this.mark = { moves: this.book.floor, state: this.current };
   }
 
-  deal(events: EventLog<Json>, config: unknown = this.book.config): unknown {
-    return this.game.setup(config, this.book.seats.length, this.book.seed, events);
+  deal(events: EventLog<Json>, config: unknown = this.book.config, rules: AnyGame = this.game): unknown {
+    return rules.setup(config, this.book.seats.length, this.book.seed, events);
+  }
+
+  /**
+   * The rules moves of that version are played by. Where they were not kept and only the rules have changed, today's
+   * are tried: a move that tells the same and asks the same seats is as good as played under them.
+   */
+  rulesOf(versions: Versions): AnyGame {
+    if (isOf(versions, this.game)) return this.game;
+    const kept = this.older(this.game, versions);
+    if (kept !== null) return kept;
+    if (versions.stateVersion === this.game.stateVersion) return this.game;
+    throw new JournalMismatch(`played under rules version ${versions.rulesVersion}`);
   }
 
   /** The position after the action, without going there. */
@@ -69,20 +90,30 @@ export class Position {
   }
 
   /** Plays a journaled move again and checks that it leads where it led. */
-  follow(state: unknown, move: Pick<Move, 'seat' | 'action' | 'hash'>, log: Log<Json> = nullLog): unknown {
-    const action = this.game.readAction(move.action);
+  follow(
+    rules: AnyGame,
+    state: unknown,
+    move: Pick<Move, 'seat' | 'action' | 'hash'>,
+    log: Log<Json> = nullLog,
+  ): unknown {
+    const action = rules.readAction(move.action);
     if (action === null) throw new JournalMismatch('an entry holds no action of this game');
-    const refusal = this.game.check(state, move.seat, action);
+    const refusal = rules.check(state, move.seat, action);
     if (refusal !== null) throw new JournalMismatch(`a journaled action is refused: ${refusal.code}`);
-    const next = this.game.copy(state);
-    this.game.apply(next, move.seat, action, log);
+    const next = rules.copy(state);
+    rules.apply(next, move.seat, action, log);
     if (move.hash !== null && hashJson(next) !== move.hash) throw new JournalMismatch('another hash than journaled');
     return next;
   }
 
-  /** The position after that many moves of the line. */
+  /** The position after that many moves of the line, in the form of today. */
   at(moves: number): unknown {
-    return moves === this.book.line.length ? this.current : this.replayTo(moves);
+    if (moves === this.book.line.length) return this.current;
+    return this.ofToday(this.replayTo(moves), this.segmentOf(moves).stateVersion);
+  }
+
+  ofToday(state: unknown, stateVersion: number): unknown {
+    return stateVersion === this.game.stateVersion ? state : migrateState(this.game, state as Json, stateVersion);
   }
 
   /** The line was cut: goes back to its new end. */
@@ -93,10 +124,11 @@ export class Position {
 
   private replayTo(moves: number): unknown {
     const segment = this.segmentOf(moves);
+    const rules = this.playableBy(segment);
     const marked = this.mark !== null && this.mark.moves <= moves && this.mark.moves >= segment.from;
-    let state = marked ? this.mark!.state : this.startOf(segment);
+    let state = marked ? this.mark!.state : this.startOf(segment, rules);
     for (let i = marked ? this.mark!.moves : segment.from; i < moves; i++) {
-      state = this.follow(state, this.book.line[i]!);
+      state = this.follow(rules, state, this.book.line[i]!);
     }
     return state;
   }
@@ -104,15 +136,21 @@ export class Position {
   private segmentOf(moves: number): SegmentBook {
     const segment = this.book.segments.findLast(({ from }) => from <= moves);
     if (segment === undefined) throw new RangeError(`no position ${moves}`);
-    if (segment.rulesVersion !== this.game.rulesVersion) {
-      throw new JournalMismatch(`played under rules version ${segment.rulesVersion}`);
-    }
     return segment;
   }
 
-  private startOf(segment: SegmentBook): unknown {
-    if (segment.start !== null) return this.game.copy(segment.start);
-    const state = this.deal(new EventLog());
+  /** To look back at a move nobody checks again what it told: it takes the very rules. */
+  private playableBy(segment: SegmentBook): AnyGame {
+    const rules = this.rulesOf(segment);
+    if (rules === this.game && !isOf(segment, rules)) {
+      throw new JournalMismatch(`played under rules version ${segment.rulesVersion}`);
+    }
+    return rules;
+  }
+
+  private startOf(segment: SegmentBook, rules: AnyGame): unknown {
+    if (segment.start !== null) return rules.copy(segment.start);
+    const state = this.deal(new EventLog(), this.book.config, rules);
     if (hashJson(state) !== segment.startHash) throw new JournalMismatch('the seed deals another position');
     return state;
   }

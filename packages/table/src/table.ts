@@ -1,13 +1,21 @@
 import {
   type AnyGame,
+  copyJson,
   EventLog,
   type GameRecord,
   hashJson,
+  isOf,
   type Json,
+  migrateEvents,
+  migrateState,
+  migrationsSince,
+  type OlderRules,
   RECORD_FORMAT,
   type Seat,
   type Seed,
+  type StoredVersions,
   sameJson,
+  versionsOf,
 } from '@majlis/kernel';
 import { type Book, openBook } from './book.ts';
 import { type Deadline, deadlineOf, reminderOf } from './clock.ts';
@@ -23,9 +31,13 @@ export interface TableOptions {
   readonly freeze?: boolean;
   /** Every how many moves the journal keeps the hash of the position; the last one always. */
   readonly hashEvery?: number;
-  /** Brings a position of older rules into the form of these. */
-  readonly migrate?: (state: Json, rulesVersion: number) => Json;
+  /** Rules of older versions, to play moves made under them again; left out: none were kept. */
+  readonly older?: OlderRules;
 }
+
+/** The versions a journal was played under: those a host needs the rules of. */
+export const versionsIn = (journal: readonly Entry[]): StoredVersions[] =>
+  journal.filter((entry) => entry.kind === 'started' || entry.kind === 'migrated');
 
 export interface NewTable {
   readonly config: Json;
@@ -58,7 +70,7 @@ export class Table {
   private constructor(game: AnyGame, created: Created, options: TableOptions) {
     this.game = game;
     this.book = openBook(created);
-    this.position = new Position(game, this.book, options.freeze ?? false);
+    this.position = new Position(game, this.book, options.freeze ?? false, options.older ?? (() => null));
     this.hashEvery = options.hashEvery ?? 10;
   }
 
@@ -74,8 +86,9 @@ export class Table {
   }
 
   /**
-   * A table from its whole journal. With a snapshot the moves before it are not played again. Under newer rules it
-   * goes on from the snapshot; the entry that says so is in `added` and belongs into the journal.
+   * A table from its whole journal. With a snapshot the moves before it are not played again. Under newer rules, or
+   * where positions have got another form, it goes on from a migrated position; the entry that says so is in `added`
+   * and belongs into the journal.
    */
   static restore(
     game: AnyGame,
@@ -88,8 +101,13 @@ export class Table {
     if (first?.kind !== 'created' || first.game !== game.id) throw new JournalMismatch('the journal has no beginning');
     const table = new Table(game, first, options);
     fold(table.book, first);
-    for (const entry of rest) table.follow(entry, snapshot);
-    return { table, added: table.migrate(now, options) };
+    const migrated = journal.findLast(({ kind }) => kind === 'migrated')?.seq ?? 0;
+    const kept = snapshot !== null && snapshot.seq >= migrated ? snapshot : null;
+    for (const entry of rest) {
+      if (entry.seq < migrated) table.write(entry);
+      else table.follow(entry, kept);
+    }
+    return { table, added: table.migrate(now) };
   }
 
   get seq(): number {
@@ -110,18 +128,26 @@ export class Table {
 
   /** Takes in an entry another host of the same table has stored. */
   follow(entry: Entry, snapshot: Snapshot | null = null): void {
-    fold(this.book, entry);
+    this.write(entry);
     const isBehind = snapshot !== null && entry.seq <= snapshot.seq;
     if (isBehind && entry.seq < snapshot.seq) return;
-    if (isBehind) this.position.set(this.game.copy(snapshot.state));
+    if (isBehind) this.position.set(copyJson(snapshot.state));
     else this.followPosition(entry);
+  }
+
+  /** Into the book; what older rules told, as it is told today. */
+  private write(entry: Entry): void {
+    const since = entry.kind === 'started' ? versionsOf(entry) : this.book.segments.at(-1);
+    const isOld = since !== undefined && since.stateVersion < this.game.stateVersion;
+    if (isOld && (entry.kind === 'started' || entry.kind === 'played')) {
+      fold(this.book, { ...entry, events: migrateEvents(this.game, entry.events, since.stateVersion) });
+    } else fold(this.book, entry);
   }
 
   snapshot(): Snapshot | null {
     const { book, game } = this;
     if (book.segments.length === 0 || !this.isCurrent) return null;
-    const { rulesVersion } = game;
-    return { seq: book.seq, moves: book.line.length, rulesVersion, state: this.position.state as Json };
+    return { seq: book.seq, moves: book.line.length, ...versionsOf(game), state: this.position.state as Json };
   }
 
   /** The name of the question put to this seat; an answer to another one comes too late. */
@@ -160,10 +186,10 @@ export class Table {
   /** The game as a file of its own. It holds the seed: before the end it is for the host alone. */
   record(): GameRecord {
     const { book } = this;
-    const segments = book.segments.map(({ rulesVersion, start, startHash, from }, i) => {
+    const segments = book.segments.map(({ start, startHash, from, ...versions }, i) => {
       const moves = book.line.slice(from, book.segments[i + 1]?.from);
       const actions = moves.map(({ seat, action }) => [seat, action] as const);
-      return { rulesVersion, start, startHash, actions, hashes: moves.map(({ hash }) => hash) };
+      return { ...versionsOf(versions), start, startHash, actions, hashes: moves.map(({ hash }) => hash) };
     });
     const { outcome, config, seed, commitment } = book;
     const result = outcome === null ? null : { outcome, scores: this.game.scores(this.position.state) };
@@ -191,33 +217,40 @@ export class Table {
 
   private followPosition(entry: Entry): void {
     const { position } = this;
-    if (entry.kind === 'started') position.set(position.deal(new EventLog()));
+    if (entry.kind === 'started')
+      position.set(position.deal(new EventLog(), entry.config, position.rulesOf(versionsOf(entry))));
     if (entry.kind === 'played') position.set(this.followPlayed(entry));
-    if (entry.kind === 'migrated') position.set(this.game.copy(entry.start));
+    if (entry.kind === 'migrated') position.set(copyJson(entry.start));
     if (entry.kind === 'undone' || entry.kind === 'tookBack') position.rewind();
   }
 
-  /** Under newer rules a move must also tell the same and ask the same seats: then it is as good as played under them. */
   private followPlayed(entry: Played): unknown {
     const log = new EventLog<Json>();
-    const state = this.position.follow(this.position.state, entry, log);
-    if (!this.isCurrent && !sameJson(log.entries, entry.events)) throw new JournalMismatch('it tells something else');
-    if (!sameJson(this.game.deciders(state), entry.asked)) throw new JournalMismatch('other seats are asked');
+    const rules = this.position.rulesOf(this.book.segments.at(-1)!);
+    const state = this.position.follow(rules, this.position.state, entry, log);
+    const isTried = rules === this.game && !this.isCurrent;
+    if (isTried && !sameJson(log.entries, entry.events)) throw new JournalMismatch('it tells something else');
+    if (!sameJson(rules.deciders(state), entry.asked)) throw new JournalMismatch('other seats are asked');
     return state;
   }
 
   private get isCurrent(): boolean {
     const segment = this.book.segments.at(-1);
-    return segment === undefined || segment.rulesVersion === this.game.rulesVersion;
+    return segment === undefined || isOf(segment, this.game);
   }
 
-  private migrate(now: number, options: TableOptions): Entry[] {
-    if (this.book.phase !== 'playing' || this.isCurrent) return [];
-    const { rulesVersion } = this.game;
-    const state = this.position.state as Json;
-    const start = options.migrate?.(state, this.book.segments.at(-1)!.rulesVersion) ?? state;
-    this.position.set(this.game.copy(start));
-    const asked = [...this.game.deciders(this.position.state)];
-    return [this.add({ kind: 'migrated', rulesVersion, start, startHash: hashJson(start), asked }, now, null)];
+  /** Brings the position into the form of today. A game that can still go on does so as a new segment. */
+  private migrate(now: number): Entry[] {
+    const { book, game, position } = this;
+    if (this.isCurrent) return [];
+    const { stateVersion } = book.segments.at(-1)!;
+    const migrations = migrationsSince(game, stateVersion).map(({ name }) => name);
+    const start = migrateState(game, position.state as Json, stateVersion);
+    const state = game.copy(start);
+    const goesOn = book.phase === 'playing' || book.phase === 'stopped';
+    const body = { kind: 'migrated', ...versionsOf(game), migrations, start, startHash: hashJson(start) } as const;
+    const added = goesOn ? [this.add({ ...body, asked: [...game.deciders(state)] }, now, null)] : [];
+    position.set(state);
+    return added;
   }
 }

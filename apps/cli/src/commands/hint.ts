@@ -42,7 +42,7 @@ async function giveHint(source: string, options: HintOptions, io: Io): Promise<v
   const record = parseRecord(lines[line - 1]!, line);
   const known = findPlayable(record.game);
   const { game } = known;
-  const { state, actions } = replayTo(game, record, options.at, line);
+  const { state, actions } = await replayTo(game, record, options.at, line);
   if (state === null) throw new UsageError(`--at ${options.at}: the record has ${actions} actions`);
   const legal = game.legalActions(state, seat) as never[];
   if (legal.length === 0)

@@ -52,7 +52,7 @@ async function replayRecords(source: string, options: ReplayOptions, io: Io): Pr
   for (const [i, line] of chosen.entries()) {
     stopIfInterrupted(io.signal);
     const record = parseRecord(line, i + 1);
-    const { actions } = replayTo(findGame(record.game), record, 0, i + 1);
+    const { actions } = await replayTo(findGame(record.game), record, 0, i + 1);
     if (!options.json) await writeLine(io.stdout, `line ${i + 1}: ${headline(record, actions)}, verified`);
   }
   if (options.json) await writeJson(io.stdout, { verified: chosen.length });
@@ -61,14 +61,13 @@ async function replayRecords(source: string, options: ReplayOptions, io: Io): Pr
 const headline = (record: GameRecord, actions: number) => `${record.game}, ${record.seats} seats, ${actions} actions`;
 
 async function show(record: GameRecord, options: ReplayOptions, io: Io): Promise<void> {
-  const game = findGame(record.game);
   const { as: viewer } = options;
   if (viewer !== 'spectator' && viewer >= record.seats)
     throw new UsageError(`this game has seats 0 to ${record.seats - 1}`);
-  const { actions, state, last } = replayTo(game, record, options.at, options.line ?? 1);
+  const game = findGame(record.game);
+  const { actions, state, last: lastAction } = await replayTo(game, record, options.at, options.line ?? 1);
   if (state === null) throw new UsageError(`--at ${options.at}: the record has ${actions} actions`);
   const at = options.at ?? actions;
-  const lastAction = last === null ? null : { seat: last[0], text: game.actionText(game.readAction(last[1])) };
   const view = game.view(state, viewer);
   const outcome = game.outcome(state);
   if (options.json) {

@@ -4,11 +4,13 @@ import {
   copyJson,
   type GameRecord,
   hashJson,
+  isOf,
   type Json,
   type KernelState,
   RECORD_FORMAT,
   type Seat,
   type Segment,
+  versionsOf,
 } from '@majlis/kernel';
 
 /** The actions so far, the last one first; kept positions share what they have in common. */
@@ -47,21 +49,29 @@ export function heldFromPosition(game: AnyGame, state: unknown): Held {
   return { game, seats: answers.length, state, hash, head, closed: [], start, trail: null };
 }
 
-/** `state` is the position after `at` actions of the record. */
+/**
+ * `state` is the position after `at` actions of the record, in the form of today. What was played under older rules is
+ * closed: the game goes on as another segment.
+ */
 export function heldFromRecord(game: AnyGame, record: GameRecord, at: number, state: unknown): Held {
   const { config, seats, seed } = record;
+  const hash = hashJson(state);
+  const held = { game, seats, state, hash, head: { config, seats, seed } };
   const closed: Segment[] = [];
   let left = at;
   for (const segment of record.segments) {
+    const { start, startHash, actions, hashes } = segment;
     const isLast = closed.length === record.segments.length - 1;
-    if (left <= segment.actions.length || isLast) {
-      const { start, startHash, actions, hashes } = segment;
+    if (left <= actions.length || isLast) {
+      if (!isOf(segment, game)) {
+        closed.push({ ...segment, actions: actions.slice(0, left), hashes: hashes.slice(0, left) });
+        return { ...held, closed, start: { start: state as Json, startHash: hash }, trail: null };
+      }
       const trail = actions.slice(0, left).reduce<Trail | null>((t, played, i) => follow(t, played, hashes[i]!), null);
-      const head = { config, seats, seed };
-      return { game, seats, state, hash: hashJson(state), head, closed, start: { start, startHash }, trail };
+      return { ...held, closed, start: { start, startHash }, trail };
     }
     closed.push(segment);
-    left -= segment.actions.length;
+    left -= actions.length;
   }
   throw new Error('a record has at least one segment');
 }
@@ -89,7 +99,7 @@ export function recordOf({ game, state, head, closed, start, trail }: Held): Gam
     hashes.push(t.hash);
   }
   const last: Segment = {
-    rulesVersion: game.rulesVersion,
+    ...versionsOf(game),
     ...start,
     actions: actions.reverse(),
     hashes: hashes.reverse(),

@@ -1,10 +1,12 @@
 import { gameById } from '@majlis/games';
+import { fetchOlderRules } from '@majlis/games/kept';
 import {
   type AnyGame,
-  copyJson,
   type GameRecord,
   hashJson,
+  type Json,
   type KernelState,
+  migrateState,
   nullLog,
   replay,
   rngFrom,
@@ -32,10 +34,11 @@ export type Probe = (job: ProbeJob) => Promise<ProbeResult>;
 const PLAY_ON = 500;
 
 /** Tries whether the rules can live with a position before it is let in. */
-export function probe(job: ProbeJob): ProbeResult {
+export async function probe(job: ProbeJob): Promise<ProbeResult> {
   try {
     const game = gameById(job.game)!;
-    const { state, at } = job.record === undefined ? { state: JSON.parse(job.state!), at: 0 } : replayed(game, job);
+    const { state, at } =
+      job.record === undefined ? { state: JSON.parse(job.state!), at: 0 } : await replayed(game, job);
     checkPosition(game, state);
     return { ok: true, state: JSON.stringify(state), at };
   } catch (error) {
@@ -43,14 +46,16 @@ export function probe(job: ProbeJob): ProbeResult {
   }
 }
 
-/** Goes on to the end of the record, so that all of it is verified. */
-function replayed(game: AnyGame, job: ProbeJob): { state: unknown; at: number } {
+/** Goes on to the end of the record, so that all of it is verified. The position comes in the form of today. */
+async function replayed(game: AnyGame, job: ProbeJob): Promise<{ state: unknown; at: number }> {
   const record = JSON.parse(job.record!) as GameRecord;
+  const older = await fetchOlderRules(game, record.segments);
   let kept: { state: unknown; at: number } | null = null;
   let actions = 0;
-  for (const step of replay(game, record)) {
-    actions = step.at;
-    if (job.at === undefined || step.at === job.at) kept = { state: copyJson(step.state), at: step.at };
+  for (const { at, state, rules } of replay(game, record, older)) {
+    actions = at;
+    if (job.at !== undefined && at !== job.at) continue;
+    kept = { state: migrateState(game, state as Json, rules.stateVersion), at };
   }
   if (kept === null) throw new Error(`the record has ${actions} actions`);
   return kept;

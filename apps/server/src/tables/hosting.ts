@@ -16,6 +16,7 @@ import {
   show,
   showPositionAt,
   Table,
+  type TableOptions,
   type Terms,
 } from '@majlis/table';
 
@@ -118,13 +119,13 @@ const SNAPSHOT_EVERY = 32;
 /** Holds tables and answers for them. Runs in a worker: rules that loop must not hold up anybody else's game. */
 export class Hosting {
   private readonly tables = new Map<string, Table>();
-  private readonly freeze: boolean;
+  private readonly options: TableOptions;
 
   private readonly gameById: (id: string) => AnyGame | null;
 
-  constructor(gameById: (id: string) => AnyGame | null, freeze: boolean) {
+  constructor(gameById: (id: string) => AnyGame | null, options: TableOptions) {
     this.gameById = gameById;
-    this.freeze = freeze;
+    this.options = options;
   }
 
   answer(ask: Ask): Reply {
@@ -170,7 +171,7 @@ export class Hosting {
     if (game === null) return { status: null, refusal: { code: 'no-such-game' } };
     const checked = game.checkConfig(wish.config, wish.seats);
     if (!checked.ok) return { status: null, refusal: checked.refusal };
-    const { table, entry } = Table.create(game, wish, now, { freeze: this.freeze });
+    const { table, entry } = Table.create(game, wish, now, this.options);
     this.tables.set(id, table);
     return { status: statusOf(table, now), entries: [JSON.stringify(entry)] };
   }
@@ -179,7 +180,7 @@ export class Hosting {
   private adopt({ record, holders, now }: Ask & { ask: 'adopt' }): Reply {
     const game = this.gameById(record.game);
     if (game === null) return { status: null, refusal: { code: 'no-such-game' } };
-    const adopted = adopt(game, record, holders, now);
+    const adopted = adopt(game, record, holders, now, this.options);
     if ('code' in adopted) return { status: null, refusal: adopted };
     const { table, entries } = adopted;
     const texts = entries.map((entry) => JSON.stringify(entry));
@@ -191,7 +192,7 @@ export class Hosting {
     if (game === null) return { status: null, refusal: { code: 'no-such-game' } };
     const journal = events.map((text): Entry => JSON.parse(text));
     const kept: Snapshot | null = snapshot === null ? null : JSON.parse(snapshot);
-    const { table, added } = Table.restore(game, journal, kept, now, { freeze: this.freeze });
+    const { table, added } = Table.restore(game, journal, kept, now, this.options);
     this.tables.set(id, table);
     const lastAt = journal.at(-1)!.at;
     const fresh = added.length > 0 ? { snapshot: snapshotText(table) } : {};

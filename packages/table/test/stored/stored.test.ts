@@ -1,4 +1,5 @@
 import { gameById } from '@majlis/games';
+import { fetchAllOlderRules } from '@majlis/games/kept';
 import { type AnyGame, hashJson, type Json, nullLog, type Rng, replay, rngFrom, type Seat } from '@majlis/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Entry, type Snapshot, show, Table } from '../../src/index.ts';
@@ -8,12 +9,13 @@ import { type StoredGame, storedFiles } from './fixture.ts';
 const crashed = ({ snapshots }: StoredGame, seq: number) => snapshots.findLast((one) => one.seq <= seq) ?? null;
 const onDevice = () => null;
 
+const older = await fetchAllOlderRules();
 const NOW = 2_000_000_000_000;
 /** Moves played at the table itself, before the game is played to its end without one, which is quicker. */
 const AT_THE_TABLE = 25;
 
 function open(game: AnyGame, journal: readonly Entry[], snapshot: Snapshot | null) {
-  const { table, added } = Table.restore(game, journal, snapshot, NOW);
+  const { table, added } = Table.restore(game, journal, snapshot, NOW, { older });
   return { table, journal: [...journal, ...added] };
 }
 
@@ -59,7 +61,7 @@ describe.each(files)('$release: $game, $name', (file) => {
   const game = gameById(stored.game)!;
 
   test('its record is played again', () => {
-    const steps = [...replay(game, stored.record)];
+    const steps = [...replay(game, stored.record, older)];
     expect(steps.at(-1)!.at).toBe(stored.record.segments[0]!.actions.length);
   });
 

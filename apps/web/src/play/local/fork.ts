@@ -1,4 +1,5 @@
 import { gameById } from '@majlis/games';
+import { fetchOlderRules } from '@majlis/games/kept';
 import type { GameRecord, Refusal } from '@majlis/kernel';
 import { adopt, type Entry, type Holder } from '@majlis/table';
 
@@ -15,16 +16,17 @@ export function journalUntil(journal: readonly Entry[], moves: number): readonly
 }
 
 /** The journal of a game that was played elsewhere, with other people and bots in its seats. */
-export function journalOf(
+export async function journalOf(
   record: GameRecord,
   seats: readonly (string | null)[],
   now: number,
-): readonly Entry[] | Refusal {
+): Promise<readonly Entry[] | Refusal> {
   const game = gameById(record.game);
   if (game === null) return { code: 'unknown-game' };
   const holders = seats.map(
     (level, seat): Holder => (level === null ? { kind: 'human', player: `${seat}` } : { kind: 'bot', level }),
   );
-  const adopted = adopt(game, record, holders, now);
+  const older = await fetchOlderRules(game, record.segments);
+  const adopted = adopt(game, record, holders, now, { older });
   return 'code' in adopted ? adopted : adopted.entries;
 }

@@ -1,6 +1,7 @@
 import { type AnyBot, botByName } from '@majlis/bots';
 import { gameById } from '@majlis/games';
 import { playableById } from '@majlis/games/heuristics';
+import { fetchOlderRules } from '@majlis/games/kept';
 import type { AnyGame, GameRecord, Json, Outcome, Refusal, Seat, Viewer } from '@majlis/kernel';
 import {
   adopt,
@@ -12,6 +13,7 @@ import {
   showPositionAt,
   Table,
   type Terms,
+  versionsIn,
 } from '@majlis/table';
 import type { Answer, TableMessage } from '../link.ts';
 import type { Finished, NewLocalTable, Recalled } from './messages.ts';
@@ -59,7 +61,8 @@ export class LocalHost {
     const game = gameById(kept?.wish.game ?? wish.game);
     if (game === null) return { code: 'unknown-game' };
     if (kept !== null && kept.journal.length > 0) {
-      const { table, added } = Table.restore(game, kept.journal, null, around.now());
+      const older = await fetchOlderRules(game, versionsIn(kept.journal));
+      const { table, added } = Table.restore(game, kept.journal, null, around.now(), { older });
       await around.shelf.add(id, added);
       return new LocalHost(id, game, table, kept.wish, around);
     }
@@ -80,15 +83,17 @@ export class LocalHost {
     const kept = await around.shelf.load(id);
     const game = kept === null ? null : gameById(kept.wish.game);
     if (kept === null || game === null || kept.journal.length === 0) return null;
-    const { table } = Table.restore(game, kept.journal, null, around.now());
+    const older = await fetchOlderRules(game, versionsIn(kept.journal));
+    const { table } = Table.restore(game, kept.journal, null, around.now(), { older });
     return new LocalHost(id, game, table, kept.wish, around);
   }
 
   /** A finished game from elsewhere, to think about. Nothing of it is kept. */
-  static study(record: GameRecord, names: readonly string[], around: Surroundings): LocalHost | null {
+  static async study(record: GameRecord, names: readonly string[], around: Surroundings): Promise<LocalHost | null> {
     const game = gameById(record.game);
     if (game === null) return null;
-    const adopted = adopt(game, record, botsFor(record), around.now());
+    const older = await fetchOlderRules(game, record.segments);
+    const adopted = adopt(game, record, botsFor(record), around.now(), { older });
     if ('code' in adopted) return null;
     const wish = { game: record.game, config: record.config, seats: [], names, pause: 0 };
     return new LocalHost('', game, adopted.table, wish, around);

@@ -48,12 +48,12 @@ const calls: AsyncCalls = {
   },
   positionAt: async (moves, viewer) => opened().positionAt(moves, viewer),
   async study(record, names) {
-    host = LocalHost.study(record, names, around);
+    host = await LocalHost.study(record, names, around);
     return host !== null;
   },
   chanceAt: async (moves, seat) => opened().chanceAt(moves, seat),
   async takeUp(record, wish, moves, to) {
-    const entries = journalOf(record, wish.seats, Date.now());
+    const entries = await journalOf(record, wish.seats, Date.now());
     if ('code' in entries) return { ok: false, refusal: entries };
     await shelf.begin(to, wish);
     await shelf.add(to, journalUntil(entries, moves));

@@ -1,0 +1,1 @@
+export declare const game: import('@majlis/kernel').AnyGame;

@@ -1,0 +1,42 @@
+// @ts-check
+// Usage: npm run keep-rules [-- game ...]
+// Bundles the rules as they are into packages/games/kept, under their versions, so that every later version can play
+// the records and tables of today again. Run it when a release is made, and add what it prints to
+// packages/games/src/kept.ts.
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { register } from 'tsx/esm/api';
+import { readJson, root } from './lib/root.mjs';
+
+register();
+const { games } = await import('../packages/games/src/index.ts');
+const { build } = await import('esbuild');
+const { version } = readJson(join(root, 'package.json'));
+const asked = process.argv.slice(2);
+
+for (const game of games) {
+  const { id, rulesVersion, stateVersion } = game;
+  if (asked.length > 0 && !asked.includes(id)) continue;
+  const file = join(root, 'packages/games/kept', `${id}-${rulesVersion}.${stateVersion}`);
+  if (existsSync(`${file}.mjs`)) {
+    console.log(`${id} ${rulesVersion}.${stateVersion} is kept already`);
+    continue;
+  }
+  const exported = Object.entries(await import(`../games/${id}/src/index.ts`)).find(([, value]) => value === game);
+  await build({
+    absWorkingDir: root,
+    stdin: { contents: `export { ${exported?.[0]} as game } from './games/${id}/src/index.ts';`, resolveDir: root },
+    outfile: `${file}.mjs`,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    banner: {
+      js: `// The rules of ${id} as of ${version}, made by scripts/keep-rules.mjs: never changed. Bundles pure-rand and @noble/hashes, MIT.`,
+    },
+  });
+  writeFileSync(`${file}.d.mts`, "export declare const game: import('@majlis/kernel').AnyGame;\n");
+  console.log(
+    `  { game: '${id}', rulesVersion: ${rulesVersion}, stateVersion: ${stateVersion}, load: () => import('../kept/${id}-${rulesVersion}.${stateVersion}.mjs') },`,
+  );
+}
