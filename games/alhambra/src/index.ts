@@ -8,21 +8,21 @@ import { ACTIONS } from './action-specs.ts';
 import type { AlhambraEvent } from './events.ts';
 import type { AlhambraFrame } from './frames.ts';
 import { imagine, type Knowledge, knowledgeOf } from './knowledge.ts';
-import { actionOfNow } from './migrate.ts';
+import { migrations } from './migrations.ts';
 import { rulesOf } from './rules/compiled.ts';
 import { allLines } from './rules/scoring.ts';
 import { begin, setup } from './setup.ts';
 import type { State } from './state.ts';
 import { fields, type View } from './view.ts';
 
-const readNow = readActionWith(ACTIONS) as (value: unknown) => AlhambraAction | null;
-const readAction = (value: unknown): AlhambraAction | null => readNow(actionOfNow(value));
+const readAction = readActionWith(ACTIONS) as (value: unknown) => AlhambraAction | null;
 
 export type AlhambraKnowledge = Known<Knowledge, AlhambraFrame>;
 
 export const alhambra: Game<Config, State, AlhambraAction, AlhambraEvent, View, AlhambraKnowledge> = defineGame({
   id: 'alhambra',
   rulesVersion: 2,
+  migrations,
   seats: { min: 2, max: 6 },
   catalogue,
   checkConfig,

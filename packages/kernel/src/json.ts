@@ -30,7 +30,17 @@ export function copyJson<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return copyItems(value) as T;
   const copy: Record<string, unknown> = {};
-  for (const key in value) copy[key] = copyJson(value[key]);
+  for (const key in value) {
+    if (key !== '__proto__') copy[key] = copyJson(value[key]);
+    // An ordinary key of parsed JSON, which an assignment would take for the prototype.
+    else
+      Object.defineProperty(copy, key, {
+        value: copyJson(value[key]),
+        writable: true,
+        enumerable: true,
+        configurable: true,
+      });
+  }
   return copy as T;
 }
 

@@ -113,6 +113,7 @@ const FinishedRecord = Type.Object(
       Type.Object(
         {
           rulesVersion: Type.Integer(),
+          stateVersion: Type.Optional(Type.Integer()),
           start: Type.Null(),
           startHash: Hash,
           actions: Type.Array(Type.Tuple([SeatNumber, Type.Unknown()]), { maxItems: MOST_ACTIONS }),

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { type AnyGame, type GameRecord, Recorder, RecordMismatch, type Rng, replay, rngFrom, sameJson } from '@majlis/kernel';
+import { type AnyGame, type GameRecord, isOf, Recorder, RecordMismatch, type Rng, replay, rngFrom, sameJson, type Versions, versionsOf } from '@majlis/kernel';
 import { seedFrom } from '../run.ts';
 import type { Setup } from '../subject.ts';
 import { playthroughOf } from './playthrough.ts';
@@ -20,14 +20,14 @@ export function checkGolden(game: AnyGame, folder: URL, golden: Golden, mode: Go
   const kept = mode === 'fresh' ? null : readRecord(files.record);
   if (kept !== null) checkSameRules(game, kept, mode);
   if (mode !== 'check') {
-    const record = kept !== null && isOf(game, kept, golden) ? kept : recordOf(game, golden);
+    const record = kept !== null && isOfSetup(game, kept, golden) ? kept : recordOf(game, golden);
     mkdirSync(folder, { recursive: true });
     writeFileSync(files.record, recordText(record));
     writeFileSync(files.text, playthroughOf(game, record));
     return;
   }
   if (kept === null) throw new Error(`there is no golden game "${golden.name}" yet: run ${COMMAND}`);
-  if (!isOf(game, kept, golden)) throw new Error(`the golden game "${golden.name}" is of another set-up: run ${COMMAND}`);
+  if (!isOfSetup(game, kept, golden)) throw new Error(`the golden game "${golden.name}" is of another set-up: run ${COMMAND}`);
   checkSameText(files.text, playthroughOf(game, kept), golden.name);
 }
 
@@ -39,15 +39,16 @@ function modeOfEnv(): GoldenMode {
 const readRecord = (file: URL): GameRecord | null =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as GameRecord) : null;
 
-const versionOf = (record: GameRecord): number | undefined => record.segments.at(-1)?.rulesVersion;
+const versionsOfRecord = (record: GameRecord): Versions => versionsOf(record.segments.at(-1)!);
+const textOf = ({ rulesVersion, stateVersion }: Versions) => `rules version ${rulesVersion}, state version ${stateVersion}`;
 
-/** The same actions must lead to the same hashes as long as the version of the rules is the same. */
+/** The same actions must lead to the same hashes as long as the versions of rules and positions are the same. */
 function checkSameRules(game: AnyGame, record: GameRecord, mode: GoldenMode): void {
-  const version = versionOf(record);
-  if (version !== game.rulesVersion) {
+  const versions = versionsOfRecord(record);
+  if (!isOf(versions, game)) {
     if (mode === 'write') return;
     throw new Error(
-      `kept under rules version ${version} of ${game.id}, which now has ${game.rulesVersion}: run ${COMMAND} and review the difference`,
+      `kept under ${textOf(versions)} of ${game.id}, which now has ${textOf(game)}: run ${COMMAND} and review the difference`,
     );
   }
   try {
@@ -55,16 +56,16 @@ function checkSameRules(game: AnyGame, record: GameRecord, mode: GoldenMode): vo
   } catch (error) {
     if (!(error instanceof RecordMismatch)) throw error;
     throw new Error(
-      `${error.message}: the same actions no longer lead to the same positions, but rulesVersion of ${game.id} is still ${version}. ` +
-        `If the change is meant, raise rulesVersion, then run ${COMMAND} and review the difference.`,
+      `${error.message}: the same actions no longer lead to the same positions, but ${game.id} still has ${textOf(game)}. ` +
+        `If other positions are meant, raise rulesVersion; if they have got another form, add a migration; then run ${COMMAND} and review the difference.`,
     );
   }
 }
 
-function isOf(game: AnyGame, record: GameRecord, golden: Golden): boolean {
+function isOfSetup(game: AnyGame, record: GameRecord, golden: Golden): boolean {
   const config = game.checkConfig(golden.config ?? {}, golden.seats);
   return (
-    versionOf(record) === game.rulesVersion &&
+    isOf(versionsOfRecord(record), game) &&
     config.ok &&
     sameJson(record.config, config.value) &&
     record.seats === golden.seats &&

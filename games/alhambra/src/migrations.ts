@@ -1,0 +1,33 @@
+import type { Migration } from '@majlis/kernel';
+
+/** Every change of what is stored, in order. Add yours at the end; docs/records.md says how. */
+export const migrations: readonly Migration[] = [
+  {
+    name: 'passages-for-gates',
+    state(s) {
+      for (const { board } of s.players) rename(board, 'gates', 'passages');
+    },
+    event: (event) => rename(event, 'gate', 'passage'),
+  },
+  {
+    name: 'where-tiles-come-from',
+    state(s) {
+      for (const frame of framesOf(s, 'placeTiles')) {
+        frame.from = frame.bought ? 'bought' : 'leftOver';
+        delete frame.bought;
+      }
+    },
+  },
+];
+
+// biome-ignore lint/suspicious/noExplicitAny: forms that have no type any more
+type Old = any;
+
+function rename(old: Old, from: string, to: string): Old {
+  if (!(from in old)) return old;
+  old[to] = old[from];
+  delete old[from];
+  return old;
+}
+
+const framesOf = (s: Old, kind: string): Old[] => s.stack.filter((frame: Old) => frame.kind === kind);
