@@ -93,7 +93,9 @@ describe.each(files)('$release: $game, $name', (file) => {
     for (const snapshot of [null, stored.snapshots.at(-1)!]) {
       const { table } = open(game, stored.journal, snapshot);
       expect(table.book.outcome).toEqual(stored.record.result!.outcome);
-      expect(show(table, 'spectator').scores).toEqual(stored.record.result!.scores);
+      // Later versions may list more, as the points of somebody without a seat.
+      const { scores } = show(table, 'spectator');
+      expect(scores).toEqual(expect.arrayContaining([...stored.record.result!.scores]));
     }
   });
 });
