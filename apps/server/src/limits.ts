@@ -81,6 +81,9 @@ export interface Limits {
   readonly recovery: Rate;
   /** Finished games an address sends: each is played again from the beginning. */
   readonly uploads: Rate;
+  /** Test notices of a player; letters that ask for a confirmation, from an address and to one. */
+  readonly tests: Rate;
+  readonly letters: Rate;
   /** Messages of a connection, and of a seat over all its connections. */
   readonly messages: Rate;
   /** Questions of a seat whether it might: fewer than messages, so that asking leaves room for playing. */
@@ -100,6 +103,8 @@ export const LIMITS: Limits = {
   making: { burst: 30, perSecond: 0.5 },
   recovery: { burst: 5, perSecond: 1 / 60 },
   uploads: { burst: 12, perSecond: 1 / 20 },
+  tests: { burst: 6, perSecond: 1 / 20 },
+  letters: { burst: 4, perSecond: 1 / 3600 },
   messages: { burst: 40, perSecond: 10 },
   checks: { burst: 20, perSecond: 5 },
   chat: { burst: 8, perSecond: 0.5 },

@@ -7,11 +7,14 @@ import { addFinishedRoutes } from './http/finished-routes.ts';
 import { addGameRoutes } from './http/game-routes.ts';
 import type { Reception } from './http/house.ts';
 import { addKeepingRoutes } from './http/keeping-routes.ts';
+import { addNoticeRoutes } from './http/notice-routes.ts';
 import { addPeopleRoutes } from './http/people-routes.ts';
 import { addTableRoutes } from './http/table-routes.ts';
 import { addUploadRoutes } from './http/upload-routes.ts';
 import { LIMITS, type Limits, type Rate } from './limits.ts';
 import { addLive } from './live/live.ts';
+import type { Outside } from './notices/guard.ts';
+import { Notices } from './notices/notices.ts';
 import { noPeers, type Peers, PostgresPeers } from './peers.ts';
 import { People } from './people/people.ts';
 import { createServer } from './server.ts';
@@ -44,6 +47,8 @@ export interface Overrides {
   readonly botCap?: number;
   readonly games?: string;
   onNotice?(notice: Notice): void;
+  /** What names of hosts lead to. */
+  readonly resolve?: Outside['resolve'];
 }
 
 const RULES_LIMIT = 5_000;
@@ -94,6 +99,7 @@ export async function openMajlis(settings: Settings, overrides: Overrides = {}):
     metrics: new Metrics(),
     log,
     pace,
+    noticeDelay: settings.noticeDelay,
     outage,
     hint: (table) => peers.hint(table),
     notify: (notice) => overrides.onNotice?.(notice),
@@ -114,6 +120,15 @@ export async function openMajlis(settings: Settings, overrides: Overrides = {}):
     };
     peers = await PostgresPeers.open(databaseUrl, serverId, events, log);
   }
+  const { resolve } = overrides;
+  const notices = new Notices({
+    store,
+    time,
+    log,
+    serverId,
+    settings,
+    ...(resolve === undefined ? {} : { resolve }),
+  });
   const upkeep = new Upkeep({
     store,
     time,
@@ -132,6 +147,7 @@ export async function openMajlis(settings: Settings, overrides: Overrides = {}):
     limits: limitsOf(settings, overrides.limits),
     origins: settings.origins,
     serverId,
+    notices,
     revoke: (table, seat) => peers.revoke(table, seat),
     isDraining: () => isDraining,
   };
@@ -145,9 +161,11 @@ export async function openMajlis(settings: Settings, overrides: Overrides = {}):
   addTableRoutes(server, reception);
   addFinishedRoutes(server, reception);
   addUploadRoutes(server, reception);
+  addNoticeRoutes(server, reception);
   addKeepingRoutes(server, reception);
   addDocs(server);
   await upkeep.start(outage !== null);
+  notices.courier.start();
 
   return {
     server,
@@ -157,6 +175,7 @@ export async function openMajlis(settings: Settings, overrides: Overrides = {}):
       if (isDraining) return;
       isDraining = true;
       upkeep.stop();
+      await notices.close();
       await rooms.close();
       await server.close();
       await peers.close();

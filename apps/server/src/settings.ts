@@ -19,6 +19,17 @@ export interface Settings {
   readonly retentionDays: number | null;
   /** Rate limits are this many times as wide; for load tests and for a proxy that limits by itself. */
   readonly limitsFactor: number;
+  /** Where players find this house; needed for links in mails and messages to other services. */
+  readonly publicUrl: string | null;
+  /** The server that takes mail, and who it is from; null: no mail is sent. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string | null;
+  /** Milliseconds a turn must last before anybody is told of it. */
+  readonly noticeDelay: number;
+  /** Milliseconds after which another server goes on where one that was telling somebody something died. */
+  readonly noticeLease: number;
+  /** Hosts that notices may be sent to although they are none of the public ones. */
+  readonly noticeHosts: readonly string[];
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -50,7 +61,14 @@ export function readSettings(env: Env): Settings | string {
     botDelay: whole('BOT_DELAY_MS', 700, 0, 60_000),
     retentionDays: text('RETENTION_DAYS') === null ? null : whole('RETENTION_DAYS', 0, 1, 36_500),
     limitsFactor: whole('LIMITS_FACTOR', 1, 1, 1_000_000),
+    publicUrl: text('PUBLIC_URL')?.replace(/\/+$/, '') ?? null,
+    smtpUrl: text('SMTP_URL'),
+    mailFrom: text('MAIL_FROM'),
+    noticeDelay: whole('NOTICE_DELAY_MS', 60_000, 0, 86_400_000),
+    noticeLease: whole('NOTICE_LEASE_MS', 45_000, 1_000, 600_000),
+    noticeHosts: text('NOTICE_HOSTS')?.split(/[\s,]+/) ?? [],
   };
+  wrong.push(...wrongNotices(settings));
   const { databaseUrl } = settings;
   if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl))
     wrong.push('DATABASE_URL begins with postgresql://');
@@ -60,6 +78,18 @@ export function readSettings(env: Env): Settings | string {
       wrong.push(`ALLOWED_ORIGINS: "${origin}" is no origin.`);
   }
   return wrong[0] ?? settings;
+}
+
+function wrongNotices({ publicUrl, smtpUrl, mailFrom }: Settings): string[] {
+  const wrong: string[] = [];
+  if (publicUrl !== null && (!URL.canParse(publicUrl) || new URL(publicUrl).origin !== publicUrl))
+    wrong.push(`PUBLIC_URL is an origin like https://majlis.example, not "${publicUrl}".`);
+  if (smtpUrl !== null && !/^smtps?:\/\/[^/]/.test(smtpUrl)) wrong.push('SMTP_URL begins with smtp:// or smtps://');
+  if (smtpUrl !== null && (publicUrl === null || mailFrom === null))
+    wrong.push('SMTP_URL needs PUBLIC_URL, for links, and MAIL_FROM, the sender.');
+  if (mailFrom !== null && !/^[^\r\n]*[^\s@]+@[^\s@]+$/.test(mailFrom))
+    wrong.push(`MAIL_FROM is an address like notices@majlis.example, not "${mailFrom}".`);
+  return wrong;
 }
 
 /** The address to open in a browser. A server that listens everywhere is reached at localhost. */

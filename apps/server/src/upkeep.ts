@@ -22,6 +22,8 @@ const CATCH_UP_EVERY = 15_000;
 const RETENTION_EVERY = 3_600_000;
 const FORGET_SERVERS = 7 * 86_400_000;
 const DAY = 86_400_000;
+/** For so long players see what was sent when. */
+const KEEP_DELIVERIES = 30 * DAY;
 
 /** What a server does by the way: signs of life, deleting what nobody needs. */
 export class Upkeep {
@@ -45,6 +47,7 @@ export class Upkeep {
     await this.beat();
     this.every(BEAT_EVERY, () => this.beat());
     if (catchUpAll !== null) this.every(CATCH_UP_EVERY, async () => catchUpAll());
+    this.every(RETENTION_EVERY, () => this.forgetDeliveries());
     if (settings.retentionDays !== null) this.every(RETENTION_EVERY, () => this.forget());
     // Tables with a clock are opened now, so that the outage is taken off them even if there is another one soon.
     if (afterOutage) rooms.tendDue(Number.MAX_SAFE_INTEGER).catch((error) => log.error(error));
@@ -63,6 +66,11 @@ export class Upkeep {
   private beat(): Promise<void> {
     const { store, serverId, time } = this.parts;
     return store.beat({ id: serverId, at: time.now() });
+  }
+
+  private forgetDeliveries(): Promise<void> {
+    const { store, time } = this.parts;
+    return store.forgetDeliveries({ before: time.now() - KEEP_DELIVERIES });
   }
 
   private async forget(): Promise<void> {

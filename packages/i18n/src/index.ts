@@ -6,16 +6,20 @@ export const LOCALES = ['en', 'fr', 'de'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 type Common = typeof import('./en/common.json', { with: { type: 'json' }});
+type Notices = typeof import('./en/notices.json', { with: { type: 'json' }});
 type Alhambra = typeof import('./en/alhambra.json', { with: { type: 'json' }});
 type Almadi = typeof import('./en/almadi.json', { with: { type: 'json' }});
 type AladdinsDragon = typeof import('./en/aladdins-dragon.json', { with: { type: 'json' }});
 
 /** A message, by its id. English is the list of what there is; a test holds the others to it. */
-export type MessageId = (keyof (Common & Alhambra & Almadi & AladdinsDragon) & string) | ModuleMessageId;
+export type MessageId = (keyof (Common & Notices & Alhambra & Almadi & AladdinsDragon) & string) | ModuleMessageId;
 export type Messages = Record<string, unknown>;
 
-/** What a page needs is loaded when it is needed: one part for the shell, one for each game, one for each module. */
-const WHOLE = ['common', 'alhambra', 'almadi', 'aladdins-dragon'] as const;
+/**
+ * What a page needs is loaded when it is needed: one part for the shell, one for each game, one for each
+ * module, one for what is told elsewhere.
+ */
+const WHOLE = ['common', 'notices', 'alhambra', 'almadi', 'aladdins-dragon'] as const;
 type WholePart = (typeof WHOLE)[number];
 export type Part = WholePart | ModulePart;
 export const PARTS: readonly Part[] = [...WHOLE, ...MODULE_PARTS.alhambra.map((id) => `alhambra/${id}` as const)];
@@ -27,6 +31,11 @@ const loaders: Record<WholePart, Record<Locale, Loader>> = {
     en: () => import('./en/common.json', { with: { type: 'json' } }),
     fr: () => import('./fr/common.json', { with: { type: 'json' } }),
     de: () => import('./de/common.json', { with: { type: 'json' } }),
+  },
+  notices: {
+    en: () => import('./en/notices.json', { with: { type: 'json' } }),
+    fr: () => import('./fr/notices.json', { with: { type: 'json' } }),
+    de: () => import('./de/notices.json', { with: { type: 'json' } }),
   },
   alhambra: {
     en: () => import('./en/alhambra.json', { with: { type: 'json' } }),

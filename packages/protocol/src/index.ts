@@ -2,6 +2,7 @@ export * from './client.ts';
 export * from './http.ts';
 export * from './ids.ts';
 export { isModest, MAX_DEPTH } from './modest.ts';
+export * from './notices.ts';
 export {
   type Answer,
   BYE,

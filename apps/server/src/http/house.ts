@@ -1,4 +1,5 @@
 import type { Limits } from '../limits.ts';
+import type { Notices } from '../notices/notices.ts';
 import type { People } from '../people/people.ts';
 import type { Store } from '../storage/store.ts';
 import type { House } from '../tables/room-parts.ts';
@@ -16,6 +17,7 @@ export interface Reception {
   /** Other addresses whose pages may talk to this server; its own always may. */
   readonly origins: readonly string[];
   readonly serverId: string;
+  readonly notices: Notices;
   /** Tells other servers whose seat key is void now. */
   revoke(table: string, seat: number): void;
   readonly isDraining: () => boolean;

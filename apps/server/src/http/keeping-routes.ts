@@ -16,7 +16,7 @@ function lines(name: string, kind: Kind, help: string, values: readonly (readonl
 
 /** For those who keep the house: whether it stands, and what goes on in it. */
 export function addKeepingRoutes(server: FastifyInstance, reception: Reception): void {
-  const { house, rooms, store, isDraining } = reception;
+  const { house, rooms, store, notices, isDraining } = reception;
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
   server.addHook('onClose', async () => {
@@ -42,11 +42,17 @@ export function addKeepingRoutes(server: FastifyInstance, reception: Reception):
     const tables = Object.entries(await store.counts(null)).map(
       ([phase, count]) => [`{phase="${phase}"}`, count] as const,
     );
+    const told = [...notices.counts].map(([labels, count]) => {
+      const [channel, kind, result] = labels.split(',');
+      return [`{channel="${channel}",kind="${kind}",result="${result}"}`, count] as const;
+    });
     const seconds = (quantile: number) => delay.percentile(quantile) / 1e9;
     const gauges = [
       lines('majlis_tables', 'gauge', 'tables in the database', tables),
       lines('majlis_rooms_open', 'gauge', 'tables in memory', [['', rooms.open]]),
       lines('majlis_connections', 'gauge', 'WebSocket connections', [['', rooms.connections]]),
+      lines('majlis_notices_total', 'counter', 'notices by channel, kind and result', told),
+      lines('majlis_notices_waiting', 'gauge', 'notices that are to be sent', [['', await store.waitingNotices(null)]]),
       lines('majlis_bots_thinking', 'gauge', 'questions bots are at', [['', house.bots.load]]),
       lines('majlis_bot_mishaps_total', 'counter', 'bots that failed or hung and were replaced', [
         ['', house.bots.mishaps],

@@ -27,6 +27,9 @@ export const newSeed = (): string => randomBytes(16).toString('hex');
 /** 256 bits; its beginning says what it is for, so that people and scanners recognise it. */
 export const newToken = (kind: 'seat' | 'player'): string => `majlis-${kind}-${base32(randomBytes(33), 52)}`;
 
+/** Signs what is sent to a webhook, as Standard Webhooks writes it. */
+export const newSecret = (): string => `whsec_${randomBytes(24).toString('base64')}`;
+
 /** Only this is stored. A token has 256 bits, so nothing slower is needed to keep it from being guessed. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 

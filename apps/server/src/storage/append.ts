@@ -1,3 +1,4 @@
+import type { NewNotice } from './outbox-ops.ts';
 import type { Schema } from './schema.ts';
 
 export interface StoredEvent {
@@ -16,8 +17,10 @@ export interface Append {
   readonly snapshot: { readonly seq: number; readonly body: string } | null;
   /** Who sits where now, if that changed; null leaves it. */
   readonly seatings: readonly { readonly seat: number; readonly player_id: string }[] | null;
+  /** What players are to be told of it: stored with it, or not at all. */
+  readonly notices?: readonly NewNotice[];
 }
 
 /** An append of nothing but events is one statement, and needs no transaction of its own. */
-export const isPlain = ({ change, snapshot, seatings }: Append): boolean =>
-  change === null && snapshot === null && seatings === null;
+export const isPlain = ({ change, snapshot, seatings, notices = [] }: Append): boolean =>
+  change === null && snapshot === null && seatings === null && notices.length === 0;

@@ -27,6 +27,12 @@ async function* linesOfTable(store: Store, row: Schema['tables'], withKeys: bool
   if (withKeys) for (const key of seat_keys) yield line({ kind: 'seat_keys', row: key });
 }
 
+async function* linesOfNotices(store: Store, player: string | null): AsyncGenerator<string> {
+  for (const [kind, rows] of Object.entries(await store.dumpNotices({ player }))) {
+    for (const row of rows) yield line({ kind, row });
+  }
+}
+
 /** One table, without keys: who gets it cannot take a seat with it. */
 export async function* archiveOfTable(store: Store, row: Schema['tables']): AsyncGenerator<string> {
   yield head('table');
@@ -36,13 +42,26 @@ export async function* archiveOfTable(store: Store, row: Schema['tables']): Asyn
 /** Everything: the links of all seats go on working on the server that takes it in. */
 export async function* archiveOfServer(store: Store): AsyncGenerator<string> {
   yield head('server');
-  for await (const row of pages((after) => store.dumpPlayers({ after, limit: PAGE })))
+  yield* linesOfNotices(store, null);
+  for await (const row of pages((after) => store.dumpPlayers({ after, limit: PAGE }))) {
     yield line({ kind: 'players', row });
+    yield* linesOfNotices(store, row.id);
+  }
   for await (const row of pages((after) => store.dumpTables({ after, limit: PAGE })))
     yield* linesOfTable(store, row, true);
 }
 
-const KINDS: ReadonlySet<unknown> = new Set(['players', 'tables', 'events', 'snapshots', 'seat_keys', 'seatings']);
+const KINDS: ReadonlySet<unknown> = new Set([
+  'players',
+  'tables',
+  'events',
+  'snapshots',
+  'seat_keys',
+  'seatings',
+  'channels',
+  'notice_wishes',
+  'server_keys',
+]);
 
 export class BadArchive extends Error {
   override readonly name = 'BadArchive';

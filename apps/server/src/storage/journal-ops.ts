@@ -1,17 +1,22 @@
 import type { Append, StoredEvent } from './append.ts';
+import { putOut } from './outbox-ops.ts';
 import type { Db, Schema } from './schema.ts';
 
 /**
  * Adds entries behind those the caller knows. The key (table, seq) is the guard: of two servers that append to the same
  * head one gets a conflict, and nothing of its entries is stored.
  */
-export async function append(db: Db, { table, events, change, snapshot, seatings }: Append): Promise<void> {
+export async function append(
+  db: Db,
+  { table, events, change, snapshot, seatings, notices = [] }: Append,
+): Promise<void> {
   if (events.length > 0) {
     await db
       .insertInto('events')
       .values(events.map((event) => ({ table_id: table, ...event })))
       .execute();
   }
+  if (notices.length > 0) await putOut(db, { notices });
   if (change !== null) await db.updateTable('tables').set(change).where('id', '=', table).execute();
   if (snapshot !== null) await keepSnapshot(db, { table, ...snapshot });
   if (seatings === null) return;

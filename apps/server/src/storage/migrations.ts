@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
+import { notices } from './notice-migrations.ts';
 import type { Db } from './schema.ts';
 
 /**
@@ -70,6 +71,7 @@ const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '0002-notices': notices,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };

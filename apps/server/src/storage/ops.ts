@@ -1,10 +1,12 @@
+import * as channels from './channel-ops.ts';
 import * as journal from './journal-ops.ts';
 import * as keeping from './keeping-ops.ts';
+import * as outbox from './outbox-ops.ts';
 import * as people from './people-ops.ts';
 import * as tables from './table-ops.ts';
 
 /** Every question put to the database. Those that only read are named in `READS`. */
-export const ops = { ...journal, ...tables, ...people, ...keeping };
+export const ops = { ...journal, ...tables, ...people, ...keeping, ...channels, ...outbox };
 export type Ops = typeof ops;
 
 export const READS: ReadonlySet<keyof Ops> = new Set([
@@ -24,4 +26,17 @@ export const READS: ReadonlySet<keyof Ops> = new Set([
   'dumpTables',
   'dumpTable',
   'counts',
+  'findChannel',
+  'channelByKey',
+  'channelsOf',
+  'noticeWishOf',
+  'tableWishesOf',
+  'serverKey',
+  'dumpNotices',
+  'hasListeners',
+  'dueChannels',
+  'nextDeliveries',
+  'isMuted',
+  'historyOf',
+  'waitingNotices',
 ]);

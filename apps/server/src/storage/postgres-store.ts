@@ -3,6 +3,7 @@ import pg from 'pg';
 import { type Append, isPlain } from './append.ts';
 import { migrate } from './migrations.ts';
 import { type Ops, ops, READS } from './ops.ts';
+import { hasListeners } from './outbox-ops.ts';
 import type { Db, Schema } from './schema.ts';
 import { type Store, storeOf } from './store.ts';
 
@@ -14,6 +15,14 @@ pg.types.setTypeParser(BIGINT, Number);
 
 const needsTransaction = (op: keyof Ops, args: unknown): boolean =>
   !READS.has(op) && !(op === 'append' && isPlain(args as Append));
+
+/** A turn nobody wants to be told of needs no transaction either. */
+async function withoutDeaf(db: Db, args: Append): Promise<Append> {
+  const { notices = [], ...rest } = args;
+  return notices.length === 0 || !isPlain({ ...rest, notices: [] }) || (await hasListeners(db, { notices }))
+    ? args
+    : rest;
+}
 
 /** `complain` hears of connections that broke while nobody used them; the pool opens new ones. */
 export async function openPostgres(url: string, complain: (error: Error) => void, connections = 12): Promise<Store> {
@@ -33,8 +42,9 @@ export async function openPostgres(url: string, complain: (error: Error) => void
     (ops[op] as (db: Db, args: unknown) => Promise<unknown>)(on, args);
   return storeOf(
     'postgres',
-    async (op, args) => {
+    async (op, given) => {
       if (pool.waitingCount >= MOST_WAITING) throw new Error('too much to do');
+      const args = op === 'append' ? await withoutDeaf(db, given as Append) : given;
       return needsTransaction(op, args)
         ? db.transaction().execute((inside) => run(inside, op, args))
         : run(db, op, args);

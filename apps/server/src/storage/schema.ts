@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { ChannelKind, ChannelState, DeliveryState, Digest, NoticeKind, TableLevel } from '../notices/kinds.ts';
 
 /** Times are milliseconds since 1970, flags 0 or 1, JSON is text: the same in both databases. */
 export interface Schema {
@@ -27,6 +28,57 @@ export interface Schema {
   };
   seatings: { table_id: string; seat: number; player_id: string };
   servers: { id: string; beat_at: number };
+  /** Ways to tell a player something. `kinds` is a list between commas, as `,turn,over,`. */
+  channels: {
+    id: string;
+    player_id: string;
+    kind: ChannelKind;
+    /** JSON: what is needed to reach it. */
+    address: string;
+    state: ChannelState;
+    kinds: string;
+    digest: Digest;
+    /** Of the key that confirms it, and takes it off later. */
+    key_hash: string;
+    created_at: number;
+    /** Deliveries in a row that failed. */
+    failures: number;
+    last_at: number | null;
+    last_result: string | null;
+    /** The server that is at it, and until when nobody else may be. */
+    lease_by: string | null;
+    free_at: number;
+  };
+  outbox: {
+    id: string;
+    channel_id: string;
+    player_id: string;
+    table_id: string | null;
+    seat: number | null;
+    kind: NoticeKind;
+    /** The entry of the journal that it tells of. */
+    seq: number;
+    at: number;
+    due_at: number;
+    /** When the seat's time runs out. */
+    deadline: number | null;
+    body: string;
+    state: DeliveryState;
+    attempts: number;
+    done_at: number | null;
+    result: string | null;
+  };
+  /** Minutes of the day, in the player's own time zone. */
+  notice_wishes: {
+    player_id: string;
+    locale: string;
+    zone: string;
+    quiet_from: number | null;
+    quiet_to: number | null;
+  };
+  table_wishes: { player_id: string; table_id: string; level: TableLevel };
+  /** Keys that all servers on this database share. */
+  server_keys: { name: string; value: string };
 }
 
 export type Db = Kysely<Schema>;

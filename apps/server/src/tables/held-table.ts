@@ -128,7 +128,9 @@ export class HeldTable {
     const now = time.now();
     const due = dueOf(status, now);
     const snapshot = reply.snapshot ?? null;
-    const append = appendOf(this.id, before, status, entries, { now, due, storedDue: this.lobby.due, snapshot });
+    const notices = { host: this.row?.host ?? '', delay: this.house.noticeDelay };
+    const more = { now, due, storedDue: this.lobby.due, snapshot, notices };
+    const append = appendOf(this.id, before, status, entries, more);
     this.loadedIn = null; // Until it is stored, what the rules hold is not what is true.
     const result = await store.append(append);
     if (result !== 'stored') {

@@ -1,7 +1,8 @@
 import type { Seat, Viewer } from '@majlis/kernel';
 import type { Bye } from '@majlis/protocol';
-import type { Command } from '@majlis/table';
+import type { Command, Entry } from '@majlis/table';
 import type { FastifyBaseLogger } from 'fastify';
+import { noticesOf } from '../notices/moments.ts';
 import type { Append, StoredEvent } from '../storage/append.ts';
 import type { Schema } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
@@ -28,6 +29,8 @@ export interface House {
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   readonly pace: Pace;
+  /** Milliseconds a turn must last before its player is told of it elsewhere. */
+  readonly noticeDelay: number;
   /** A stretch of time in which no server ran. */
   readonly outage: { readonly from: number; readonly to: number } | null;
   /** Tells other servers that a table has changed. */
@@ -102,12 +105,14 @@ export function appendOf(
     readonly due: number | null;
     readonly storedDue: number | null;
     readonly snapshot: string | null;
+    /** How notices are made of it; none: nobody is told. */
+    readonly notices?: { readonly host: string; readonly delay: number };
   },
 ): Append {
-  const events = entries.map((body): StoredEvent => {
-    const { seq, at } = JSON.parse(body) as { seq: number; at: number };
-    return { seq, at, body };
-  });
+  const parsed = entries.map((body): Entry => JSON.parse(body));
+  const events = parsed.map(({ seq, at }, i): StoredEvent => ({ seq, at, body: entries[i]! }));
+  const notices =
+    more.notices === undefined ? [] : noticesOf({ table, before, after, entries: parsed, ...more.notices });
   const seatsChanged = before === null || JSON.stringify(before.seats) !== JSON.stringify(after.seats);
   const phaseChanged = before?.phase !== after.phase;
   const configChanged = JSON.stringify(before?.config) !== JSON.stringify(after.config);
@@ -124,6 +129,7 @@ export function appendOf(
     change: Object.keys(row).length === 0 ? null : row,
     snapshot: more.snapshot === null ? null : { seq: after.seq, body: more.snapshot },
     seatings: seatsChanged ? seatingsOf(after) : null,
+    notices,
   };
 }
 
