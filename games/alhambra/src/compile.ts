@@ -123,6 +123,7 @@ function compileBots(bots: readonly ModuleBots[]): BotRules {
     worth: new Map(bots.flatMap(({ worth }) => Object.entries(worth))),
     rank: new Map(bots.flatMap(({ rank }) => Object.entries(rank ?? {}))),
     spent: bots.flatMap(({ spent }) => spent ?? []),
+    laying: bots.flatMap(({ laying }) => laying ?? []),
     estimate: bots.flatMap(({ estimate }) => estimate ?? []),
   };
 }

@@ -261,6 +261,7 @@ export interface BotRules {
   readonly worth: ReadonlyMap<string, (sight: Sight, action: AlhambraAction) => number>;
   readonly rank: ReadonlyMap<string, (s: State, seat: Seat) => Ranked<AlhambraAction>[]>;
   readonly spent: readonly NonNullable<ModuleBots['spent']>[];
+  readonly laying: readonly NonNullable<ModuleBots['laying']>[];
   readonly estimate: readonly NonNullable<ModuleBots['estimate']>[];
 }
 

@@ -1,7 +1,8 @@
 import type { Ranked, Seat } from '@majlis/kernel';
 import type { AlhambraAction } from './actions.ts';
+import type { Cell } from './board/cells.ts';
 import type { Outlook } from './heuristics/outlook.ts';
-import type { Sight } from './heuristics/sight.ts';
+import type { Look, Sight } from './heuristics/sight.ts';
 import type { State } from './state.ts';
 
 /** A place in the state that holds what not everybody knows; the testkit writes into `items`. */
@@ -34,6 +35,8 @@ export interface ModuleBots<A extends { readonly type: string } = never> {
   readonly rank?: Readonly<Record<string, (s: State, seat: Seat) => Ranked<AlhambraAction>[]>>;
   /** What a means of payment of the module pays and what it costs to part with it; null: it is not the module's. */
   spent?(ref: number, outlook: Outlook): { readonly value: number; readonly cost: number } | null;
+  /** What laying a tile in this cell adds, besides its kind and its walls; whoever's tile it is. */
+  laying?(look: Look, tile: number, cell: Cell): number;
   /** Its part of the estimate of a position. */
   estimate?(s: State, seat: Seat, outlook: Outlook): number;
 }

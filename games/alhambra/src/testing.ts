@@ -27,7 +27,7 @@ const withModules = (seats: number, ...modules: readonly ModuleId[]): Setup => (
 /** The base game at every table, each module alone, all together. */
 export const setups: readonly Setup[] = [
   ...SEATS.map((seats) => withModules(seats)),
-  ...MODULE_IDS.map((id, i) => withModules(SEATS[i]!, id)),
+  ...MODULE_IDS.map((id, i) => withModules(SEATS[i % SEATS.length]!, id)),
   ...SEATS.map((seats) => withModules(seats, ...MODULE_IDS)),
 ];
 

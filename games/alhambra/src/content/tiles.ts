@@ -68,6 +68,8 @@ export interface Tile {
   readonly form: string;
   /** One of the six kinds; null: it counts as none of them. */
   readonly building: Building | null;
+  /** The colour it shows without being a building of that kind. */
+  readonly colour?: Building;
   /** Null: it has no price of its own. */
   readonly price: number | null;
   /** As printed: sides with a wall, or with what leans on one. */

@@ -1,16 +1,17 @@
 import { type Ranked, RulesBug, type Seat } from '@majlis/kernel';
 import type { AlhambraAction, Buy, Take } from '../actions.ts';
 import { type Currency, currencyOf, faceValueOf, isMoney } from '../content/cards.ts';
-import { kindOf, priceOf } from '../content/tiles.ts';
+import { priceOf } from '../content/tiles.ts';
 import type { Offer } from '../hooks.ts';
 import { rulesOf } from '../rules/compiled.ts';
 import { moneyLimitOf, takesOf } from '../rules/money.ts';
 import { offerOf } from '../rules/offers.ts';
 import { buysOf } from '../rules/purchase.ts';
 import type { State } from '../state.ts';
-import { bestRoughPlace, IN_RESERVE } from './building.ts';
+import { bestRoughPlace, IN_RESERVE, kindWorth } from './building.ts';
 import type { Outlook } from './outlook.ts';
 import { sparingPayments } from './payment.ts';
+import type { Look } from './sight.ts';
 
 type Choice = Ranked<AlhambraAction>;
 
@@ -22,20 +23,16 @@ export interface Wants {
   readonly price: readonly number[];
 }
 
-export function wantsOf(s: State, seat: Seat, outlook: Outlook, kinds: readonly number[]): Wants {
-  const { board } = s.players[seat]!;
-  const worth = s.market.map((tile) => (tile === null ? 0 : tileWorth(board, tile, outlook, kinds)));
-  return { worth, price: s.market.map((tile) => (tile === null ? 0 : priceOf(tile))) };
+export function wantsOf(look: Look): Wants {
+  const { market } = look.s;
+  const worth = market.map((tile) => (tile === null ? 0 : tileWorth(look, tile)));
+  return { worth, price: market.map((tile) => (tile === null ? 0 : priceOf(tile))) };
 }
 
-export function tileWorth(
-  board: State['players'][number]['board'],
-  tile: number,
-  outlook: Outlook,
-  kinds: readonly number[],
-): number {
-  const place = bestRoughPlace(board, tile, outlook);
-  const kind = kinds[kindOf(tile)] ?? 0;
+/** What a tile is worth to the seat, in its best place. */
+export function tileWorth(look: Look, tile: number): number {
+  const place = bestRoughPlace(look, tile);
+  const kind = kindWorth(look.kinds, tile);
   return place === null ? IN_RESERVE * kind : kind + place.worth;
 }
 

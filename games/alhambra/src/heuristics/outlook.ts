@@ -1,11 +1,10 @@
 import type { Seat } from '@majlis/kernel';
-import { kindCountsOf } from '../board/kinds.ts';
 import { BUILDINGS } from '../content/buildings.ts';
 import { faceValueOf, SCORING_CARDS } from '../content/cards.ts';
 import { type Places, type Round, SCORE_TABLES } from '../content/score-table.ts';
 import { kindOf } from '../content/tiles.ts';
 import { rulesOf } from '../rules/compiled.ts';
-import { rivalsOf as allRivals, ownedByRival, placesOf } from '../rules/scoring.ts';
+import { rivalsOf as allRivals, buildingsOf, ownedByRival, placesOf } from '../rules/scoring.ts';
 import type { State } from '../state.ts';
 
 /** What is still to come, as every seat can see it. */
@@ -56,8 +55,8 @@ export function outlookOf(s: State): Outlook {
 
 /** Tiles that wait to be placed count almost as if they were. */
 export function countOfKind(s: State, seat: Seat, kind: number): number {
-  const { board, waiting, reserve } = s.players[seat]!;
-  let count = kindCountsOf(board)[kind]!;
+  const { waiting, reserve } = s.players[seat]!;
+  let count = buildingsOf(s, seat, kind);
   for (let i = 0; i < waiting.length; i++) if (kindOf(waiting[i]!) === kind) count++;
   for (let i = 0; i < reserve.length; i++) if (kindOf(reserve[i]!) === kind) count += 0.25;
   return count;

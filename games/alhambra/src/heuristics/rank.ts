@@ -1,12 +1,10 @@
 import type { Ranked, Rng, Seat } from '@majlis/kernel';
 import { type AlhambraAction, PASS } from '../actions.ts';
-import { kindOf } from '../content/tiles.ts';
 import { rulesOf } from '../rules/compiled.ts';
 import type { State } from '../state.ts';
-import { bestRoughPlace, IN_RESERVE, placeWorth, redesigns, redesignWorth } from './building.ts';
+import { bestRoughPlace, IN_RESERVE, kindWorth, placeWorth, redesigns, redesignWorth } from './building.ts';
 import { buys, takes } from './money.ts';
-import { kindWorths, outlookOf } from './outlook.ts';
-import { type Sight, sightOf } from './sight.ts';
+import { type Look, lookOf, type Sight, sightOf } from './sight.ts';
 
 type Choice = Ranked<AlhambraAction>;
 type Legal = () => AlhambraAction[];
@@ -47,13 +45,13 @@ export function quickFor(s: State, seat: Seat, rng: Rng, legal: Legal): Alhambra
 }
 
 function turnChoices(sight: Sight, thorough: boolean): Choice[] {
-  const { s, seat, outlook, kinds, wants } = sight;
+  const { s, seat, outlook, wants } = sight;
   const choices = takes(s, seat, wants, outlook);
   const action = Math.max(0, ...choices.map(({ worth }) => worth));
   choices.push(...buys(s, seat, wants, outlook, action));
   if (thorough) {
     for (const redesign of redesigns(s, seat)) {
-      choices.push({ action: redesign, worth: redesignWorth(s, seat, redesign, outlook, kinds) });
+      choices.push({ action: redesign, worth: redesignWorth(sight, redesign) });
     }
   } else choices.push(...quickRedesigns(sight));
   choices.push(...ofModules(sight, action));
@@ -62,12 +60,11 @@ function turnChoices(sight: Sight, thorough: boolean): Choice[] {
 }
 
 /** The first tile of the reserve that fits somewhere, in its best place. */
-function quickRedesigns({ s, seat, outlook, kinds }: Sight): Choice[] {
-  const { board, reserve } = s.players[seat]!;
-  for (const tile of reserve) {
-    const place = bestRoughPlace(board, tile, outlook);
+function quickRedesigns(look: Look): Choice[] {
+  for (const tile of look.s.players[look.seat]!.reserve) {
+    const place = bestRoughPlace(look, tile);
     if (place === null) continue;
-    const worth = (1 - IN_RESERVE) * (kinds[kindOf(tile)] ?? 0) + place.worth;
+    const worth = (1 - IN_RESERVE) * kindWorth(look.kinds, tile) + place.worth;
     return [{ action: { type: 'add', tile, cell: place.cell, passage: null }, worth }];
   }
   return [];
@@ -89,27 +86,22 @@ function ofModules(sight: Sight, action: number): Choice[] {
 }
 
 function placings(s: State, seat: Seat, legal: readonly AlhambraAction[]): Choice[] {
-  const outlook = outlookOf(s);
-  const { board } = s.players[seat]!;
-  const kinds = kindWorths(s, seat, outlook);
+  const look = lookOf(s, seat);
+  const { kinds } = look;
   return legal.map((action): Choice => {
-    if (action.type === 'place') {
-      const { tile, cell, passage } = action;
-      return { action, worth: keptWorth(kinds, tile) + placeWorth(board, tile, cell, passage, outlook) };
-    }
+    if (action.type === 'place') return { action, worth: keptWorth(kinds, action.tile) + placeWorth(look, action) };
     if (action.type === 'reserve') return { action, worth: IN_RESERVE * keptWorth(kinds, action.tile) };
     return { action, worth: otherWorth(sightOf(s, seat), action) };
   });
 }
 
 /** A waiting tile counts already: what it is worth is about what one more would be. */
-const keptWorth = (kinds: readonly number[], tile: number): number => Math.max(1, kinds[kindOf(tile)] ?? 0);
+const keptWorth = (kinds: readonly number[], tile: number): number => Math.max(1, kindWorth(kinds, tile));
 
 function quickPlacing(s: State, seat: Seat, legal: Legal): AlhambraAction {
-  const { board, waiting } = s.players[seat]!;
-  const outlook = outlookOf(s);
-  for (const tile of waiting) {
-    const place = bestRoughPlace(board, tile, outlook);
+  const look = lookOf(s, seat);
+  for (const tile of s.players[seat]!.waiting) {
+    const place = bestRoughPlace(look, tile);
     if (place !== null) return { type: 'place', tile, cell: place.cell, passage: null };
   }
   const choices = legal();
@@ -118,14 +110,13 @@ function quickPlacing(s: State, seat: Seat, legal: Legal): AlhambraAction {
 
 /** Everything that is not the plain turn of the base game. */
 function otherWorth(sight: Sight, action: AlhambraAction): number {
-  const { s, seat, outlook, kinds } = sight;
   switch (action.type) {
     case 'add':
     case 'exchange':
-      return redesignWorth(s, seat, action, outlook, kinds);
+      return redesignWorth(sight, action);
     case 'remove':
       return -2;
     default:
-      return rulesOf(s).bots.worth.get(action.type)?.(sight, action) ?? 0;
+      return rulesOf(sight.s).bots.worth.get(action.type)?.(sight, action) ?? 0;
   }
 }

@@ -6,9 +6,10 @@ import { dirk } from './dirk/index.ts';
 import type { ModuleId } from './slices.ts';
 import { thieves } from './thieves/index.ts';
 import { vizier } from './vizier/index.ts';
+import { workersHuts } from './workers-huts/index.ts';
 
 /** In the order in which their hooks are asked, whatever the order in which a host chose them. */
-export const MODULES: readonly AlhambraModule[] = [vizier, cityGates, characters, thieves, change, dirk];
+export const MODULES: readonly AlhambraModule[] = [vizier, cityGates, characters, thieves, change, workersHuts, dirk];
 
 /** Those a host may choose. */
 export const MODULE_IDS: readonly ModuleId[] = MODULES.map(({ id }) => id).filter((id) => id !== 'dirk');

@@ -10,6 +10,8 @@ import { THIEVES_REFUSALS } from './thieves/refusals.ts';
 import type { ThievesTypes } from './thieves/state.ts';
 import { VIZIER_REFUSALS } from './vizier/refusals.ts';
 import type { VizierTypes } from './vizier/state.ts';
+import { WORKERS_HUTS_REFUSALS } from './workers-huts/refusals.ts';
+import type { WorkersHutsTypes } from './workers-huts/state.ts';
 
 /** What each module adds to the types of the game; `never` where it adds nothing. */
 export interface ModuleTypes {
@@ -18,6 +20,7 @@ export interface ModuleTypes {
   characters: CharactersTypes;
   thieves: ThievesTypes;
   change: ChangeTypes;
+  'workers-huts': WorkersHutsTypes;
   dirk: DirkTypes;
 }
 
@@ -30,6 +33,7 @@ export const MODULE_REFUSALS = {
   characters: CHARACTERS_REFUSALS,
   thieves: THIEVES_REFUSALS,
   change: CHANGE_REFUSALS,
+  'workers-huts': WORKERS_HUTS_REFUSALS,
   dirk: DIRK_REFUSALS,
 } as const satisfies Readonly<Record<AnyModule, Readonly<Record<string, string>>>>;
 

@@ -1,6 +1,7 @@
 import { type AlhambraEvent, kindOf } from '@majlis/alhambra/client';
 import type { Json, Seat, ShownEvent } from '@majlis/kernel';
 import type { Telling } from '../ui.ts';
+import { sentence, valuesOf } from './module-words.ts';
 import { buildingName, characterName, currencyName, listOf, meansName, tileName } from './words.ts';
 
 /** What an event says in the log; null where the table shows it well enough. */
@@ -77,11 +78,16 @@ export function event(telling: Telling, { event: told, secret }: ShownEvent<Json
     case 'tileDrawn':
       return null;
     default:
-      return character(telling, happened, name);
+      if (isCharacter(happened)) return character(telling, happened, name);
+      return sentence(say, `alhambra.event.${happened.type}`, {
+        ...valuesOf(say, happened as unknown as Record<string, Json>),
+        name,
+      });
   }
 }
 
 type CharacterEvent = Extract<AlhambraEvent, { type: `characters.${string}` }>;
+const isCharacter = (happened: AlhambraEvent): happened is CharacterEvent => happened.type.startsWith('characters.');
 
 function character({ say }: Telling, happened: CharacterEvent, name: string): string | null {
   switch (happened.type) {

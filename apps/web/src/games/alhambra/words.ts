@@ -14,23 +14,29 @@ import {
   kindOf,
   rowOf,
   TILES,
+  tileFacts,
   type View,
 } from '@majlis/alhambra/client';
 import type { MessageId } from '@majlis/i18n';
 import type { AnyScoreLine, Json, Prompt, Refusal } from '@majlis/kernel';
 import type { Say, Values } from '../../i18n.ts';
 import type { Sentence, Telling } from '../ui.ts';
+import { valuesOf } from './module-words.ts';
 import { wallLetters } from './pieces.ts';
 
 export const buildingName = (say: Say, kind: number): string => say(`alhambra.building.${BUILDINGS[kind]!}`);
-export const tileName = (say: Say, tile: number): string =>
-  say('alhambra.tile', { building: buildingName(say, kindOf(tile)), price: TILES[tile]!.price });
+export function tileName(say: Say, tile: number): string {
+  const { form, building, colour, price } = tileFacts(tile);
+  if (building !== null) return say('alhambra.tile', { building: buildingName(say, kindOf(tile)), price: price ?? 0 });
+  const named = colour === undefined ? {} : { building: buildingName(say, BUILDINGS.indexOf(colour)) };
+  return say(`alhambra.tile.${form}` as MessageId, { ...named, price: price ?? 0 });
+}
 
 /** With its walls, if another tile has the same name. */
-function exactName(say: Say, tile: number): string {
-  const { building, price, walls } = TILES[tile]!;
+export function exactName(say: Say, tile: number): string {
+  const { form, building, price, edges } = tileFacts(tile);
   const isOnly = TILES.filter((other) => other.building === building && other.price === price).length === 1;
-  return isOnly ? tileName(say, tile) : `${tileName(say, tile)} (${wallsText(say, walls)})`;
+  return isOnly || form === 'camp' ? tileName(say, tile) : `${tileName(say, tile)} (${wallsText(say, edges)})`;
 }
 
 /** Where its walls stand, for those who do not see them. */
@@ -163,7 +169,7 @@ export function action(telling: Telling, value: Json): string {
         get: meansName(say, wish.get),
       });
     default:
-      return say(`alhambra.action.${wish.type}`);
+      return say(`alhambra.action.${wish.type}` as MessageId, valuesOf(say, wish as unknown as Record<string, Json>));
   }
 }
 
