@@ -1,7 +1,6 @@
 import { given, moveCounts } from '@majlis/testkit';
 import { describe, expect, it } from 'vitest';
 import { alhambra } from '../src/index.ts';
-import { MODULE_IDS } from '../src/modules/index.ts';
 import { type Table, table } from './table.ts';
 
 const middle: Table = {
@@ -27,8 +26,8 @@ describe('numbers of legal action sequences', () => {
     expect(moveCounts(alhambra, table(3, [], middle).state, 3)).toEqual([40, 497, 4079]);
     expect(moveCounts(alhambra, table(2, [], middle).state, 2)).toEqual([40, 504]);
   });
-  it('with all modules', () => {
-    const start = table(3, MODULE_IDS, {
+  it('with the first five modules', () => {
+    const start = table(3, ['vizier', 'city-gates', 'characters', 'thieves', 'change'], {
       ...middle,
       characters: { 0: ['machma', 'faruk'], 1: ['abdul-karim'] },
       edit(s) {

@@ -14,15 +14,17 @@ const GARDEN = BUILDINGS.indexOf('garden');
 const TOWER = BUILDINGS.indexOf('tower');
 
 /** The huts that lie face up, by name, and what is below them. */
-const laidOut = (faceUp: readonly (string | null)[], taken: readonly number[] = [0, 0, 0]) => ({
+const laidOut = (faceUp: readonly (string | null)[], taken: readonly (readonly string[])[] = [[], [], []]) => ({
   row,
   edit(s: Position['state']) {
     const slice = s.mod['workers-huts']!;
     slice.faceUp = faceUp.map((name) => (name === null ? null : tile(name)));
-    slice.taken = taken;
+    slice.taken = taken.map((names) => tiles(...names));
   },
 });
 const FIRST = ['hut-pavilion-n', 'hut-seraglio-e', 'hut-arcades-n', 'hut-chambers-n', 'hut-garden-s', 'hut-tower-n'];
+
+const GREEN = ['hut-garden-n', 'hut-garden-e', 'hut-garden-w'];
 
 /** 1 garden, 1 tower and 5 arcades, with two brown huts and a purple one (example p.10). */
 const printed: readonly Laid[] = [
@@ -59,7 +61,7 @@ describe("the workers' huts", () => {
     expect(alhambra.view(state, 0).mod['workers-huts']).toEqual({
       faceUp,
       piles: [2, 2, 3, 3, 4, 4],
-      taken: [0, 0, 0],
+      taken: [[], [], []],
     });
   });
   it('ALH-HUT-3 any face-up hut may be taken, and the next of its pile is turned up', () => {
@@ -88,11 +90,11 @@ describe("the workers' huts", () => {
     expect(position.state.turn.over).toBe(true);
   });
   it('ALH-HUT-6 ALH-H1 three and no more, those in the reserve included', () => {
-    const position = table(3, ['workers-huts'], laidOut(FIRST, [3, 2, 0]));
+    const position = table(3, ['workers-huts'], laidOut(FIRST, [GREEN, GREEN.slice(1), []]));
     position.expectRefusal('p0: workers-huts.take tower', 'hut-three-already');
     expect(position.legal(0).filter((text) => text.startsWith('workers-huts'))).toEqual([]);
     position.play('p0: take b5', 'p1: workers-huts.take tower', 'p1: reserve hut-tower-n');
-    expect(huts(position).taken).toEqual([3, 3, 0]);
+    expect(huts(position).taken.map((taken) => taken.length)).toEqual([3, 3, 0]);
   });
   it('ALH-HUT-7 it is placed with the tiles bought in the turn, in any order, by the building rules', () => {
     const position = table(3, ['workers-huts'], {
@@ -171,7 +173,7 @@ describe("the workers' huts", () => {
     position.expectRefusal('p1: workers-huts.take garden', 'not-this-action');
   });
   it('ALH-H2 it is not given to Dirk', () => {
-    const position = table(2, ['workers-huts'], laidOut(FIRST, [0, 0])).play('p0: workers-huts.take garden');
+    const position = table(2, ['workers-huts'], laidOut(FIRST, [[], []])).play('p0: workers-huts.take garden');
     expect(position.legal(0).filter((text) => text.startsWith('dirk'))).toEqual([]);
     position.expectRefusal('p0: dirk.give hut-garden-s', 'dirk-only-bought');
   });

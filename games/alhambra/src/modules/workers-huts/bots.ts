@@ -35,7 +35,7 @@ export const workersHutsBots: ModuleBots<WorkersHutsAction> = {
   worth: {
     'workers-huts.take'(sight, { building }) {
       const { faceUp, taken } = hutsIn(sight.s);
-      const left = HUTS_EACH - taken[sight.seat]!;
+      const left = HUTS_EACH - taken[sight.seat]!.length;
       return tileWorth(sight, faceUp[building]!) - (ONE_OF_FEW * sight.outlook.ahead) / left;
     },
   },

@@ -1,4 +1,4 @@
-import { shuffle } from '@majlis/kernel';
+import { type Rng, shuffle } from '@majlis/kernel';
 import { building } from '../../action-text.ts';
 import { BUILDINGS } from '../../content/buildings.ts';
 import type { AlhambraModule, TurnAction, X } from '../../hooks.ts';
@@ -34,7 +34,7 @@ const take: TurnAction<WorkersHutsAction> = {
     const player = playerOf(x.s, seat);
     const tile = slice.faceUp[kind]!;
     player.waiting = [...player.waiting, tile];
-    slice.taken = slice.taken.with(seat, slice.taken[seat]! + 1);
+    slice.taken = slice.taken.with(seat, [...slice.taken[seat]!, tile]);
     x.emit({ type: 'workers-huts.taken', seat, tile });
     const next = x.turnUp(slice.piles[kind]!) ?? null;
     slice.faceUp = slice.faceUp.with(kind, next);
@@ -43,9 +43,16 @@ const take: TurnAction<WorkersHutsAction> = {
   },
 };
 
-interface KnownHuts extends Omit<WorkersHutsSlice, 'piles'> {
-  /** By kind: which huts are still face down, in rising order. */
-  readonly below: readonly (readonly number[])[];
+type KnownHuts = Omit<WorkersHutsSlice, 'piles'>;
+
+/** Those nobody has seen lie below, in an order nobody knows. */
+function imagine({ faceUp, taken }: KnownHuts, rng: Rng): WorkersHutsSlice {
+  const seen = [...faceUp, ...taken.flat()];
+  const piles = BUILDINGS.map((_, kind) => {
+    const unseen = hutsOf(kind).filter((hut) => !seen.includes(hut));
+    return shuffle(unseen, rng);
+  });
+  return { faceUp, piles, taken };
 }
 
 /** Huts count for the buildings of their colour they are joined to. */
@@ -54,7 +61,7 @@ export const workersHuts: AlhambraModule<'workers-huts'> = {
   begin: (seats) => ({
     faceUp: BUILDINGS.map(() => null),
     piles: BUILDINGS.map(() => []),
-    taken: Array.from({ length: seats }, () => 0),
+    taken: Array.from({ length: seats }, () => []),
   }),
   setup: layOut,
   hooks: {
@@ -76,14 +83,6 @@ export const workersHuts: AlhambraModule<'workers-huts'> = {
   events: WORKERS_HUTS_EVENTS,
   field: workersHutsField,
   copy: ({ faceUp, piles, taken }) => ({ faceUp, piles: piles.map((pile) => pile.slice()), taken }),
-  known: ({ faceUp, piles, taken }): KnownHuts => ({
-    faceUp,
-    below: piles.map((pile) => pile.slice().sort((a, b) => a - b)),
-    taken,
-  }),
-  imagine: ({ faceUp, below, taken }: KnownHuts, _seat, rng) => ({
-    faceUp,
-    piles: below.map((pile) => shuffle(pile.slice(), rng)),
-    taken,
-  }),
+  known: ({ faceUp, taken }): KnownHuts => ({ faceUp, taken }),
+  imagine: (known: KnownHuts, _seat, rng) => imagine(known, rng),
 };

@@ -10,7 +10,7 @@ import { colourOf, HUTS_EACH, isHut, MOST_BUILDINGS } from './content.ts';
 
 export const hutsIn = (s: State) => sliceOf(s, 'workers-huts');
 
-export const mayTake = (s: State, seat: Seat): boolean => hutsIn(s).taken[seat]! < HUTS_EACH;
+export const mayTake = (s: State, seat: Seat): boolean => hutsIn(s).taken[seat]!.length < HUTS_EACH;
 
 /**
  * Buildings of its colour a hut in this cell would be joined to: beside it, with no wall between them. A passage

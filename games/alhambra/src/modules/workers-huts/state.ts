@@ -5,8 +5,8 @@ export interface WorkersHutsSlice {
   faceUp: readonly (number | null)[];
   /** By kind: those below it, face down, the next one last. Nobody has seen their order. */
   piles: number[][];
-  /** By seat: huts taken in the whole game. */
-  taken: readonly number[];
+  /** By seat: the huts taken in the whole game, wherever they are now. */
+  taken: readonly (readonly number[])[];
 }
 
 /** Takes the face-up hut of a colour. */
