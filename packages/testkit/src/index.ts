@@ -10,6 +10,7 @@ export { moveCounts } from './move-counts.ts';
 export { checkNonInterference, WAYS, type Way } from './non-interference/index.ts';
 export { checkOrderIndependence } from './order-independence.ts';
 export { CheckFailed, seedFrom } from './run.ts';
+export { checkStored, type StoredPosition } from './stored.ts';
 export {
   type Budget,
   countPieces,
