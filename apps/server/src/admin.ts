@@ -6,12 +6,14 @@ import { archiveOfServer, archiveOfTable, takeInArchive } from './storage/archiv
 import { openEmbeddedStore } from './storage/embedded-store.ts';
 import { openPostgres } from './storage/postgres-store.ts';
 import type { Store } from './storage/store.ts';
+import { revive } from './tables/revive.ts';
 
 const USAGE = `Usage: npm run keep -- <command>
   export <file> [table]     the whole server, or one table, as one file (JSON Lines)
   import <file>             takes an archive in; what is here already stays as it is
   delete <table>            a table with its journal, keys and seats
   forget <days>             finished, closed and never started tables nobody touched for so long
+  revive <table>            lets a stopped table go on, once what stopped it is mended
   tables                    how many tables there are in each phase
 The database is the one DATABASE_URL or DATA_DIR names.`;
 
@@ -49,6 +51,7 @@ async function run(store: Store, [command, ...args]: readonly string[]): Promise
     const count = await store.deleteOldTables({ phases: ['over', 'closed', 'gathering'], before });
     return `${count} tables deleted`;
   }
+  if (command === 'revive' && first !== undefined) return revive(store, first);
   if (command === 'tables') return JSON.stringify(await store.counts(null));
   throw new Error(USAGE);
 }

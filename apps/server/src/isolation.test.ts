@@ -56,6 +56,7 @@ describe.each(['throwing', 'looping', 'blind'])('a table of "%s"', (game) => {
 });
 
 test('a bot that hangs is ended and replaced by a legal move', async () => {
+  const me = { table: 'mine', address: null };
   const { BotRunner } = await import('./tables/bot-runner.ts');
   const bots = new BotRunner({ workers: 1, cap: 100 });
   // 999,999 iterations take far longer than the cap; a deadline inside the bot may cut them short, the watchdog must.
@@ -68,11 +69,11 @@ test('a bot that hangs is ended and replaced by a legal move', async () => {
     knowledge: game.knowledge(state, 0),
     legal: game.legalActions(state, 0),
   };
-  const action = await bots.choose(JSON.stringify(question), 'search:999999', 'seed');
+  const action = await bots.choose(JSON.stringify(question), 'search:999999', 'seed', me);
   expect(question.legal).toContainEqual(action);
-  expect(await bots.choose(JSON.stringify({ ...question, knowledge: null }), 'medium', 'seed')).toEqual(
+  expect(await bots.choose(JSON.stringify({ ...question, knowledge: null }), 'medium', 'seed', me)).toEqual(
     question.legal[0],
   );
-  expect(question.legal).toContainEqual(await bots.choose(JSON.stringify(question), 'medium', 'seed'));
+  expect(question.legal).toContainEqual(await bots.choose(JSON.stringify(question), 'medium', 'seed', me));
   await bots.close();
 });

@@ -11,9 +11,7 @@ const settings = readSettings(process.env);
 if (typeof settings === 'string') giveUp(settings);
 const { host, port } = settings;
 
-const majlis = await openMajlis(settings).catch((error: Error) =>
-  giveUp(`The database cannot be opened: ${error.message}`),
-);
+const majlis = await openMajlis(settings).catch((error: Error) => giveUp(`Majlis cannot be opened. ${error.message}`));
 try {
   await majlis.server.listen({ host, port });
 } catch (error) {

@@ -4,6 +4,7 @@ import type { LoggedMove } from '@majlis/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newFolder, openHouse, type TestHouse } from '../test/house.ts';
 import { Live, Visitor } from './tools/client.ts';
+import { METRICS_TOKEN } from './tools/figures.ts';
 
 const folder = newFolder();
 let house: TestHouse;
@@ -352,7 +353,8 @@ describe('the house', () => {
     expect(Object.keys(api.paths)).toContain('/api/tables/{table}/join');
     expect((await ann.call('GET', '/api/docs')).body).toContain('/api/tables/{table}/join');
     expect(await ann.get('/healthz')).toEqual({ ok: true });
-    const { body } = await ann.call('GET', '/metrics');
+    expect((await ann.call('GET', '/metrics')).status).toBe(404);
+    const { body } = await ann.call('GET', '/metrics', undefined, METRICS_TOKEN);
     expect(body).toMatch(/majlis_moves_by_hand_total [1-9]/);
     expect(body).toMatch(/majlis_tables\{phase="over"\} [1-9]/);
   });

@@ -84,7 +84,7 @@ export async function openMajlis(settings: Settings, overrides: Overrides = {}):
   const bots = new BotRunner({ workers: settings.botWorkers, cap: overrides.botCap ?? BOT_CAP });
   const pace: Pace = {
     botDelay: settings.botDelay,
-    standingDelay: 800,
+    standingDelay: 1_200,
     deference: 3_000,
     idle: 30_000,
     ...overrides.pace,
@@ -148,6 +148,8 @@ export async function openMajlis(settings: Settings, overrides: Overrides = {}):
     origins: settings.origins,
     serverId,
     notices,
+    metricsToken: settings.metricsToken,
+    metricsAddress: settings.metricsAddress,
     revoke: (table, seat) => peers.revoke(table, seat),
     isDraining: () => isDraining,
   };

@@ -75,6 +75,33 @@ describe('recorded traffic', () => {
   });
 });
 
+test('of standing answers and mutes nobody else hears anything', async () => {
+  const house = await openHouse({ dataDir: `${folder.path}/private` });
+  const ann = await Visitor.named(house.base, 'Ann');
+  const table = await ann.table({ game: 'lantern', seats: 2 });
+  const keys = [await ann.join(table, 0), await ann.join(table, 1)];
+  await ann.post(`/api/tables/${table}/start`);
+  const [mine, other, watching] = await Promise.all([
+    Live.at(house.base, table, [keys[0]!]),
+    Live.at(house.base, table, [keys[1]!]),
+    Live.at(house.base, table),
+  ]);
+  const { legal } = mine.update(0).decision!;
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const heard = () => [other.heard.length, watching.heard.length];
+  const before = heard();
+  const { updatedAt } = await ann.get(`/api/tables/${table}`);
+  const answers = [{ prompt: 'never', action: legal[0], until: 'cancelled' }];
+  expect(await mine.wish({ type: 'setStanding', seat: 0, answers })).toMatchObject({ ok: true });
+  expect(await mine.wish({ type: 'mute', seat: 0, other: 1, on: true })).toMatchObject({ ok: true });
+  await mine.until(() => mine.update(0).muted.length === 1 && mine.update(0).standing.length === 1);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(heard()).toEqual(before);
+  expect((await ann.get(`/api/tables/${table}`)).updatedAt).toBe(updatedAt);
+  await Promise.all([mine, other, watching].map((live) => live.close()));
+  await house.close();
+});
+
 describe('two games that differ only in what a seat may not know', () => {
   let house: TestHouse;
   beforeAll(async () => {

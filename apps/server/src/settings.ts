@@ -30,6 +30,10 @@ export interface Settings {
   readonly noticeLease: number;
   /** Hosts that notices may be sent to although they are none of the public ones. */
   readonly noticeHosts: readonly string[];
+  /** What a request for /metrics has to bear; null: there is no /metrics. */
+  readonly metricsToken: string | null;
+  /** An address apart where /metrics needs no token. */
+  readonly metricsAddress: { readonly host: string; readonly port: number } | null;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -67,11 +71,17 @@ export function readSettings(env: Env): Settings | string {
     noticeDelay: whole('NOTICE_DELAY_MS', 60_000, 0, 86_400_000),
     noticeLease: whole('NOTICE_LEASE_MS', 45_000, 1_000, 600_000),
     noticeHosts: text('NOTICE_HOSTS')?.split(/[\s,]+/) ?? [],
+    metricsToken: text('METRICS_TOKEN'),
+    metricsAddress: addressIn(text('METRICS_ADDRESS')),
   };
   wrong.push(...wrongNotices(settings));
   const { databaseUrl } = settings;
   if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl))
     wrong.push('DATABASE_URL begins with postgresql://');
+  const { metricsAddress, metricsToken } = settings;
+  if (text('METRICS_ADDRESS') !== null && metricsAddress === null)
+    wrong.push(`METRICS_ADDRESS is an address and a port like 127.0.0.1:9464, not "${env.METRICS_ADDRESS}".`);
+  if (metricsToken !== null && metricsToken.length < 16) wrong.push('METRICS_TOKEN has at least 16 characters.');
   if (!LEVELS.includes(settings.logLevel)) wrong.push(`LOG_LEVEL is one of ${LEVELS.join(', ')}.`);
   for (const origin of settings.origins) {
     if (!URL.canParse(origin) || new URL(origin).origin !== origin)
@@ -90,6 +100,11 @@ function wrongNotices({ publicUrl, smtpUrl, mailFrom }: Settings): string[] {
   if (mailFrom !== null && !/^[^\r\n]*[^\s@]+@[^\s@]+$/.test(mailFrom))
     wrong.push(`MAIL_FROM is an address like notices@majlis.example, not "${mailFrom}".`);
   return wrong;
+}
+
+function addressIn(text: string | null): Settings['metricsAddress'] {
+  const [, host, port] = /^(?:\[)?([0-9a-zA-Z.:-]+?)(?:\])?:(\d{1,5})$/.exec(text ?? '') ?? [];
+  return host === undefined || Number(port) > 65_535 ? null : { host, port: Number(port) };
 }
 
 /** The address to open in a browser. A server that listens everywhere is reached at localhost. */

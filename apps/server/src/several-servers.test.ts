@@ -95,6 +95,23 @@ describe.skipIf(postgres === null)('two servers on one PostgreSQL', () => {
     await Promise.all([here.close(), there.close()]);
   });
 
+  test('what one has acknowledged the other knows at once', async () => {
+    for (let i = 0; i < 10; i++) {
+      const ann = await Visitor.named(one.base, 'Ann');
+      const table = await ann.table({ game: 'lantern', seats: 2 });
+      const elsewhere = (path: string, body = {}) =>
+        fetch(`${two.base}/api/tables/${table}/${path}`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${ann.token}`, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }).then(({ status }) => status);
+      expect(await elsewhere('join', { seat: 0 })).toBe(200);
+      await ann.join(table, 1);
+      expect(await elsewhere('start')).toBe(200);
+      expect((await ann.get(`/api/tables/${table}`)).phase).toBe('playing');
+    }
+  });
+
   test('a link revoked at one is void at the other', async () => {
     const { ann, table, keys } = await begin();
     const there = await Live.at(two.base, table, [keys[0]!]);

@@ -53,6 +53,8 @@ test('what is no finished game is refused, and nothing of it is kept', async () 
   const [segment] = record.segments;
   const shorter = [{ ...segment!, actions: segment!.actions.slice(1), hashes: segment!.hashes.slice(1) }];
   expect(await send({ segments: shorter })).toMatchObject({ status: 409, body: { code: 'record-mismatch' } });
+  const bare = [{ ...segment!, hashes: segment!.hashes.map(() => null) }];
+  expect(await send({ segments: bare })).toMatchObject({ status: 409, body: { code: 'hashes-missing' } });
   expect(await send({ result: null })).toMatchObject({ status: 409, body: { code: 'not-finished' } });
   expect(await send({ game: 'chess' })).toMatchObject({ status: 409, body: { code: 'no-such-game' } });
   expect(await send({ format: 'other' })).toMatchObject({ status: 400 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Majlis, type Overrides, openMajlis } from '../src/majlis.ts';
 import { readSettings, type Settings } from '../src/settings.ts';
+import { METRICS_TOKEN } from '../src/tools/figures.ts';
 
 export interface TestHouse extends Majlis {
   readonly base: string;
@@ -16,7 +17,7 @@ export function testSettings(more: Partial<Settings> = {}): Settings {
     RULES_WORKERS: '1',
     BOT_WORKERS: '1',
   }) as Settings;
-  return { ...settings, botDelay: 0, limitsFactor: 10_000, ...more };
+  return { ...settings, botDelay: 0, limitsFactor: 10_000, metricsToken: METRICS_TOKEN, ...more };
 }
 
 export function newFolder(): { path: string; remove(): void } {

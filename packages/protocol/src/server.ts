@@ -53,7 +53,8 @@ export interface Update {
   /** Seats that may act now. */
   readonly asked: readonly Seat[];
   readonly paused: boolean;
-  readonly stopped: string | null;
+  /** Why it was stopped: its rules broke down, or it was begun under rules this version does not have. */
+  readonly stopped: 'rules' | 'other-rules' | null;
   readonly moves: number;
   /** The game's own view; null before the game. */
   readonly view: Json;

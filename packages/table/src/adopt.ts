@@ -11,7 +11,7 @@ import {
 } from '@majlis/kernel';
 import type { Command } from './command.ts';
 import type { Entry, Holder, Terms } from './entry.ts';
-import { Table, type TableOptions } from './table.ts';
+import { HASH_EVERY, Table, type TableOptions } from './table.ts';
 
 export interface Adopted {
   readonly table: Table;
@@ -43,11 +43,19 @@ export function adopt(
   if (!checked.ok) return checked.refusal;
   const fault = faultOf(game, record, options);
   if (fault !== null) return { code: 'record-mismatch', params: { fault } };
+  if (!hasHashes(record)) return { code: 'hashes-missing' };
   return new Adoption(game, record, rules, options).build(holders, now);
 }
 
 function rulesOf(game: AnyGame, segment: Segment, { older }: TableOptions): AnyGame | null {
   return isOf(segment, game) ? game : (older?.(game, versionsOf(segment)) ?? null);
+}
+
+/** A game of a device carries a hash after every tenth move and the last: without them moves could be put in another order. */
+function hasHashes({ segments }: GameRecord): boolean {
+  const hashes = segments.flatMap((segment) => segment.actions.map((_, i) => segment.hashes[i] ?? null));
+  const isDue = (moves: number) => moves % HASH_EVERY === 0 || moves === hashes.length;
+  return hashes.every((hash, i) => hash !== null || !isDue(i + 1));
 }
 
 /** What is wrong with it, if anything. A record that makes the rules break down is no better than one that lies. */

@@ -1,7 +1,7 @@
 import { type AnyGame, EventLog, hashJson, type Json, type Refusal, versionsOf } from '@majlis/kernel';
 import { deadlineOf } from './clock.ts';
 import type { Command } from './command.ts';
-import type { EntryBody } from './entry.ts';
+import { type EntryBody, OTHER_RULES } from './entry.ts';
 import { play } from './play.ts';
 import { isReadable, MAX_STANDING } from './standing.ts';
 import type { Table } from './table.ts';
@@ -42,6 +42,7 @@ export function perform(table: Table, command: Command, now: number): Performed 
         ? write({ kind: 'stopped', reason: command.reason, failing: null })
         : refuse('not-playing');
     case 'revive':
+      if (table.isShelved) return refuse(OTHER_RULES);
       return book.phase === 'stopped' ? write({ kind: 'revived' }) : refuse('not-stopped');
     case 'close':
       return book.phase === 'over' || book.phase === 'closed' ? refuse('game-over') : write({ kind: 'closed' });

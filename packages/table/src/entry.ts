@@ -64,6 +64,9 @@ export interface Migrated extends StoredVersions {
   readonly asked: readonly Seat[];
 }
 
+/** The reason of a stop where nothing broke: the journal was written under rules this version does not have. */
+export const OTHER_RULES = 'other-rules';
+
 /** The rules broke down. Together with the record of the game it makes the failure happen again. */
 export interface Stopped {
   readonly kind: 'stopped';

@@ -2,7 +2,16 @@ export { adopt } from './adopt.ts';
 export type { Book, ChatLine, Move, Phase, SeatBook } from './book.ts';
 export type { ClockRule, Deadline } from './clock.ts';
 export type { Command } from './command.ts';
-export { type Entry, type EntryBody, type Handled, type Holder, type How, isPrivate, type Terms } from './entry.ts';
+export {
+  type Entry,
+  type EntryBody,
+  type Handled,
+  type Holder,
+  type How,
+  isPrivate,
+  OTHER_RULES,
+  type Terms,
+} from './entry.ts';
 export { checkAnswer } from './play.ts';
 export { JournalMismatch, type Snapshot } from './position.ts';
 export {

@@ -108,6 +108,7 @@ export class Position {
 
   /** The position after that many moves of the line, in the form of today. */
   at(moves: number): unknown {
+    if (this.current === null) throw new JournalMismatch('played under other rules');
     if (moves === this.book.line.length) return this.current;
     return this.ofToday(this.replayTo(moves), this.segmentOf(moves).stateVersion);
   }

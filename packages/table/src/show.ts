@@ -13,7 +13,7 @@ import {
   type Viewer,
 } from '@majlis/kernel';
 import type { Book, ChatLine, Phase } from './book.ts';
-import type { Holder, How, Terms } from './entry.ts';
+import { type Holder, type How, OTHER_RULES, type Terms } from './entry.ts';
 import type { StandingAnswer } from './standing.ts';
 import type { Table } from './table.ts';
 import { checkUndo } from './taking-back.ts';
@@ -55,7 +55,7 @@ export interface Shown {
   readonly seats: readonly ShownSeat[];
   readonly asked: readonly Seat[];
   readonly paused: boolean;
-  readonly stopped: string | null;
+  readonly stopped: 'rules' | 'other-rules' | null;
   readonly moves: number;
   readonly view: Json;
   /** What the game works out for the viewer; null if it tells nothing. */
@@ -99,7 +99,7 @@ export function show(table: Table, viewer: Viewer, since: Since = EVERYTHING): S
     seats: book.seats.map(showSeat),
     asked: book.asked,
     paused: book.paused,
-    stopped: book.stopped === null ? null : 'rules',
+    stopped: book.stopped === null ? null : book.stopped.reason === OTHER_RULES ? OTHER_RULES : 'rules',
     moves: book.line.length,
     view,
     tell,

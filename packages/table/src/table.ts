@@ -21,10 +21,20 @@ import { type Book, openBook } from './book.ts';
 import { type Deadline, deadlineOf, reminderOf } from './clock.ts';
 import type { Command } from './command.ts';
 import { perform } from './commands.ts';
-import type { Created, Entry, EntryBody, Handled, Played, Terms } from './entry.ts';
+import {
+  type Created,
+  type Entry,
+  type EntryBody,
+  type Handled,
+  OTHER_RULES,
+  type Played,
+  type Terms,
+} from './entry.ts';
 import { fold } from './fold.ts';
 import { JournalMismatch, Position, type Snapshot } from './position.ts';
 import { standingAnswer } from './standing.ts';
+
+export const HASH_EVERY = 10;
 
 export interface TableOptions {
   /** Freeze positions so that a stray write throws: in development and tests. */
@@ -71,7 +81,7 @@ export class Table {
     this.game = game;
     this.book = openBook(created);
     this.position = new Position(game, this.book, options.freeze ?? false, options.older ?? (() => null));
-    this.hashEvery = options.hashEvery ?? 10;
+    this.hashEvery = options.hashEvery ?? HASH_EVERY;
   }
 
   static create(
@@ -108,6 +118,25 @@ export class Table {
       else table.follow(entry, kept);
     }
     return { table, added: table.migrate(now) };
+  }
+
+  /**
+   * A table whose moves cannot be played again under these rules: all there is but the position. A game under way is
+   * stopped and says why; nothing of it is lost, and rules that know it go on with it (`revive`).
+   */
+  static shelve(game: AnyGame, journal: readonly Entry[], now: number): { table: Table; added: readonly Entry[] } {
+    const [first, ...rest] = journal;
+    if (first?.kind !== 'created') throw new JournalMismatch('the journal has no beginning');
+    const table = new Table(game, first, {});
+    fold(table.book, first);
+    for (const entry of rest) fold(table.book, entry);
+    if (table.book.phase !== 'playing') return { table, added: [] };
+    return { table, added: [table.add({ kind: 'stopped', reason: OTHER_RULES, failing: null }, now, null)] };
+  }
+
+  /** Under these rules its moves can not be played again. */
+  get isShelved(): boolean {
+    return this.book.segments.length > 0 && this.position.state === null;
   }
 
   get seq(): number {
@@ -192,7 +221,8 @@ export class Table {
       return { ...versionsOf(versions), start, startHash, actions, hashes: moves.map(({ hash }) => hash) };
     });
     const { outcome, config, seed, commitment } = book;
-    const result = outcome === null ? null : { outcome, scores: this.game.scores(this.position.state) };
+    const scores = () => (this.isShelved ? [] : this.game.scores(this.position.state));
+    const result = outcome === null ? null : { outcome, scores: scores() };
     const head = {
       format: RECORD_FORMAT,
       game: book.game,

@@ -18,6 +18,10 @@ export interface Reception {
   readonly origins: readonly string[];
   readonly serverId: string;
   readonly notices: Notices;
+  /** What opens /metrics; null: nothing does. */
+  readonly metricsToken: string | null;
+  /** Where figures are told to whoever asks there; null: nowhere. */
+  readonly metricsAddress: { readonly host: string; readonly port: number } | null;
   /** Tells other servers whose seat key is void now. */
   revoke(table: string, seat: number): void;
   readonly isDraining: () => boolean;

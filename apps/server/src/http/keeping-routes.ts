@@ -1,7 +1,12 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
+import { sameSecret } from '../people/secrets.ts';
+import { StorageError } from '../storage/storage-error.ts';
+import { listenApart } from './apart.ts';
 import type { Reception } from './house.ts';
+import { Remembered } from './remembered.ts';
 
+const PROMETHEUS = 'text/plain; version=0.0.4; charset=utf-8';
 type Kind = 'counter' | 'gauge';
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`);
@@ -16,7 +21,17 @@ function lines(name: string, kind: Kind, help: string, values: readonly (readonl
 
 /** For those who keep the house: whether it stands, and what goes on in it. */
 export function addKeepingRoutes(server: FastifyInstance, reception: Reception): void {
-  const { house, rooms, store, notices, isDraining } = reception;
+  const { house, rooms, store, serverId, time, notices, isDraining, metricsToken, metricsAddress } = reception;
+  // A sign of life is written, not read: a full disk can still be read.
+  const health = new Remembered(time, 1_000, async () => {
+    try {
+      await store.beat({ id: serverId, at: time.now() });
+      return null;
+    } catch (error) {
+      return (error instanceof StorageError && error.code) || 'failed';
+    }
+  });
+  const counts = new Remembered(time, 5_000, () => store.counts(null));
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
   server.addHook('onClose', async () => {
@@ -25,23 +40,23 @@ export function addKeepingRoutes(server: FastifyInstance, reception: Reception):
 
   server.get('/healthz', async (_request, reply) => {
     if (isDraining()) return reply.code(503).send({ ok: false, code: 'draining' });
-    try {
-      await store.lastBeat(null);
-      return { ok: true };
-    } catch {
-      return reply.code(503).send({ ok: false, code: 'database' });
-    }
+    const fault = await health.ask();
+    return fault === null ? { ok: true } : reply.code(503).send({ ok: false, code: 'database', fault });
   });
 
-  server.get('/metrics', async (_request, reply) => {
+  server.get('/metrics', { schema: { hide: true } as never }, async (request, reply) => {
+    const [, token = ''] = (request.headers.authorization ?? '').split(' ');
+    if (metricsToken === null || !sameSecret(token, metricsToken)) return reply.callNotFound();
+    return reply.type(PROMETHEUS).send(await metricsText());
+  });
+
+  const metricsText = async (): Promise<string> => {
     const { rss, heapUsed } = process.memoryUsage();
     const cpu = process.cpuUsage();
     const counters = Object.entries(house.metrics).map(([name, value]) =>
       lines(`majlis_${snake(name)}_total`, 'counter', `${name} since the start of this server`, [['', value]]),
     );
-    const tables = Object.entries(await store.counts(null)).map(
-      ([phase, count]) => [`{phase="${phase}"}`, count] as const,
-    );
+    const tables = Object.entries(await counts.ask()).map(([phase, count]) => [`{phase="${phase}"}`, count] as const);
     const told = [...notices.counts].map(([labels, count]) => {
       const [channel, kind, result] = labels.split(',');
       return [`{channel="${channel}",kind="${kind}",result="${result}"}`, count] as const;
@@ -68,6 +83,7 @@ export function addKeepingRoutes(server: FastifyInstance, reception: Reception):
       lines('process_heap_bytes', 'gauge', 'heap of the main thread', [['', heapUsed]]),
       lines('process_cpu_seconds_total', 'counter', 'processor time', [['', (cpu.user + cpu.system) / 1e6]]),
     ];
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(`${[...counters, ...gauges].join('\n')}\n`);
-  });
+    return `${[...counters, ...gauges].join('\n')}\n`;
+  };
+  if (metricsAddress !== null) listenApart(server, metricsAddress, metricsText);
 }

@@ -32,11 +32,25 @@ const Listing = Type.Object(
   { additionalProperties: false },
 );
 const LISTED = 50;
+/** Tables of one host on a page of the lobby. */
+const LISTED_OF_HOST = 3;
+
 const STAND_IN = 'medium';
+
+/** The lobby is everybody's: of those who set up many tables it shows some. */
+function forEverybody<T extends { readonly host: string }>(rows: readonly T[]): T[] {
+  const counts = new Map<string, number>();
+  const shown = rows.filter(({ host }) => {
+    counts.set(host, (counts.get(host) ?? 0) + 1);
+    return counts.get(host)! <= LISTED_OF_HOST;
+  });
+  return shown.slice(0, LISTED);
+}
 
 export function addTableRoutes(server: FastifyInstance, reception: Reception): void {
   const { people, store, rooms, house, limits, time } = reception;
   const making = new Buckets(limits.making, time);
+  const listing = new Buckets(limits.listing, time);
 
   const roomOf = async (table: string): Promise<Room> => {
     const room = rooms.of(table);
@@ -64,9 +78,9 @@ export function addTableRoutes(server: FastifyInstance, reception: Reception): v
         phase,
         game,
         before: before === undefined ? Number.MAX_SAFE_INTEGER : Number(before),
-        limit: LISTED,
+        limit: 4 * LISTED,
       });
-      return { tables: await Promise.all(rows.map((row) => summaryOfRow(reception, row))) };
+      return { tables: await Promise.all(forEverybody(rows).map((row) => summaryOfRow(reception, row))) };
     },
   );
 
@@ -80,6 +94,7 @@ export function addTableRoutes(server: FastifyInstance, reception: Reception): v
       const player = await playerOf(request, people);
       if (!making.take(addressOf(request.ip))) throw new Problem(429, 'too-many');
       const wish = bodyOf(request, NewTable);
+      if (wish.listed && !listing.take(addressOf(request.ip))) throw new Problem(429, 'too-many');
       const id = newId();
       const terms = {
         rated: wish.rated ?? false,
@@ -250,11 +265,16 @@ export function addTableRoutes(server: FastifyInstance, reception: Reception): v
     '/api/tables/:table',
     { summary: 'Delete a table with all its data (host)', params: AtTable },
     async (request) => {
-      const room = await asHost(request);
-      room.guests.dismissAll('deleted');
-      await store.deleteTable({ table: room.id });
-      rooms.forget(room.id);
-      house.hint(room.id);
+      // Without opening it: a table that cannot be opened can still be deleted.
+      const { id: player } = await playerOf(request, people);
+      const { table } = paramsOf(request, AtTable);
+      const row = await store.findTable({ table });
+      if (row === null) throw noSuchTable();
+      if (row.host !== player) throw new Problem(403, 'not-the-host');
+      await store.deleteTable({ table });
+      rooms.find(table)?.guests.dismissAll('deleted');
+      rooms.forget(table);
+      house.hint(table);
       return { deleted: true };
     },
   );

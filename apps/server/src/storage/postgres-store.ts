@@ -5,6 +5,7 @@ import { migrate } from './migrations.ts';
 import { type Ops, ops, READS } from './ops.ts';
 import { hasListeners } from './outbox-ops.ts';
 import type { Db, Schema } from './schema.ts';
+import { StorageError } from './storage-error.ts';
 import { type Store, storeOf } from './store.ts';
 
 /** Questions that may wait for a connection; beyond that asking again later is kinder than waiting. */
@@ -36,7 +37,7 @@ export async function openPostgres(url: string, complain: (error: Error) => void
     await migrate(db);
   } catch (error) {
     await db.destroy();
-    throw error;
+    throw new StorageError('opening the database', error);
   }
   const run = (on: Db, op: keyof Ops, args: unknown) =>
     (ops[op] as (db: Db, args: unknown) => Promise<unknown>)(on, args);

@@ -159,7 +159,14 @@ export class HeldTable {
     if (news.length === 0 || this.loadedIn !== rules.generationOf(this.id)) return false;
     const events = news.map(({ body }) => body);
     const viewers = this.audience.viewers();
-    const reply = await rules.ask({ ask: 'follow', table: this.id, events, now: time.now(), viewers });
+    let reply: Reply;
+    try {
+      reply = await rules.ask({ ask: 'follow', table: this.id, events, now: time.now(), viewers });
+    } catch (error) {
+      if (!(error instanceof NotHere)) throw error;
+      await this.startOver();
+      return true;
+    }
     this.took(reply.status!, false);
     this.audience.tell(reply.updates ?? []);
     return true;

@@ -8,6 +8,7 @@ import {
   type Holder,
   isPrivate,
   type NewTable,
+  OTHER_RULES,
   type Pending,
   type Phase,
   type Shown,
@@ -192,11 +193,24 @@ export class Hosting {
     if (game === null) return { status: null, refusal: { code: 'no-such-game' } };
     const journal = events.map((text): Entry => JSON.parse(text));
     const kept: Snapshot | null = snapshot === null ? null : JSON.parse(snapshot);
-    const { table, added } = Table.restore(game, journal, kept, now, this.options);
+    const { table, added } = this.restore(game, journal, kept, now);
     this.tables.set(id, table);
     const lastAt = journal.at(-1)!.at;
     const fresh = added.length > 0 ? { snapshot: snapshotText(table) } : {};
     return { status: statusOf(table, lastAt), entries: added.map((entry) => JSON.stringify(entry)), ...fresh };
+  }
+
+  /** Rules that do not know the journal, or break down over it, leave the table as it is: stopped, and nothing lost. */
+  private restore(game: AnyGame, journal: readonly Entry[], kept: Snapshot | null, now: number) {
+    try {
+      const { table, added } = Table.restore(game, journal, kept, now, this.options);
+      const isBack = table.book.stopped?.reason === OTHER_RULES;
+      const revived = isBack ? table.handle({ do: 'revive' }, now) : null;
+      return { table, added: revived?.ok ? [...added, ...revived.entries] : added };
+    } catch (error) {
+      if (journal[0]?.kind !== 'created') throw error;
+      return Table.shelve(game, journal, now);
+    }
   }
 
   private handle({ table: id, command, client, now, viewers }: Ask & { ask: 'handle' }): Reply {
@@ -217,6 +231,7 @@ export class Hosting {
 
   private follow({ table: id, events, now, viewers }: Ask & { ask: 'follow' }): Reply {
     const table = this.tableOf(id);
+    if (table.isShelved) throw new NotHere('it may be playable again');
     const before = { log: table.book.log.length, chat: table.book.publicSeq };
     const entries = events.map((text): Entry => JSON.parse(text)).filter(({ seq }) => seq > table.seq);
     for (const entry of entries) table.follow(entry);

@@ -32,6 +32,16 @@ export class RoomGuests {
     return [...all];
   }
 
+  /** Where somebody looks at the table from, people who play before people who watch; null: nobody does. */
+  get address(): string | null {
+    let found: string | null = null;
+    for (const { viewers, address } of this.guests) {
+      if (!viewers.includes('spectator')) return address;
+      found ??= address;
+    }
+    return found;
+  }
+
   /** Those who are here already stay. */
   async add(guests: readonly Guest[], host: string, status: Status): Promise<void> {
     this.host = host;

@@ -38,9 +38,10 @@ export interface House {
   notify(notice: Notice): void;
 }
 
-/** Milliseconds. Delays are the same for every answer of their kind, so that speed says nothing. */
+/** Milliseconds. */
 export interface Pace {
   readonly botDelay: number;
+  /** What it takes a person to answer, more or less: standing answers come as if somebody had thought about it. */
   readonly standingDelay: number;
   /** How much longer a server waits for what another one will probably do first. */
   readonly deference: number;
@@ -136,13 +137,18 @@ export function appendOf(
 const seatingsOf = ({ seats }: Status) =>
   seats.flatMap(({ holder }, seat) => (holder.kind === 'human' ? [{ seat, player_id: holder.player }] : []));
 
+/** Whether anybody waits for this game, though they may not be looking. Bots among themselves rest until somebody looks. */
+export const isAwaited = ({ seats }: Status): boolean =>
+  seats.some(({ holder, standIn }) => holder.kind === 'human' && standIn === null);
+
 /** Milliseconds after which another server should look after a bot that has not moved. */
 const BOT_GRACE = 10_000;
 
 /** When this table next needs somebody without anybody asking. */
-export function dueOf({ pending, deadlines, reminders }: Status, now: number): number | null {
+export function dueOf(status: Status, now: number): number | null {
+  const { pending, deadlines, reminders } = status;
   const times = [...deadlines, ...reminders].map(({ at }) => at);
-  if (pending.length > 0) times.push(now + BOT_GRACE);
+  if (pending.length > 0 && isAwaited(status)) times.push(now + BOT_GRACE);
   return times.length === 0 ? null : Math.min(...times);
 }
 

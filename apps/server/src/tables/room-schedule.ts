@@ -3,8 +3,9 @@ import type { Json, Seat } from '@majlis/kernel';
 import type { Command, Pending } from '@majlis/table';
 import { Stuck } from '../workers/watched-worker.ts';
 import type { Status } from './hosting.ts';
+import { personalDelay } from './personal-delay.ts';
 import type { Room } from './room.ts';
-import type { House, Notice } from './room-parts.ts';
+import { type House, isAwaited, type Notice } from './room-parts.ts';
 
 const STALE = new Set([
   'stale-decision',
@@ -47,12 +48,17 @@ export class RoomSchedule {
       this.underWay.delete(key);
     }
     for (const pending of status.pending) {
-      if (!this.underWay.has(keyOf(pending))) this.begin(pending, extra);
+      if (!this.underWay.has(keyOf(pending)) && !this.rests(pending, status)) this.begin(pending, extra);
     }
     this.cancelWake?.();
     const times = [...status.deadlines, ...status.reminders].map(({ at }) => at);
     const wait = Math.min(...times) - this.house.time.now();
     this.cancelWake = times.length === 0 ? null : this.house.time.later(wait + extra, () => this.wake());
+  }
+
+  /** Somebody has come to look: a table that rested goes on. */
+  awaken(): void {
+    if (this.status !== null) this.refresh(this.status, true);
   }
 
   /** Times out and reminds whoever is due. */
@@ -86,13 +92,18 @@ export class RoomSchedule {
 
   private begin(pending: Pending, extra: number): void {
     const { pace, time } = this.house;
-    const delay = pending.kind === 'bot' ? pace.botDelay : pace.standingDelay;
+    const delay = pending.kind === 'bot' ? pace.botDelay : personalDelay(pace.standingDelay);
     const cancel = time.later(delay + extra, () => {
       this.answer(pending)
         .catch((error) => this.failed(error))
         .finally(() => this.underWay.delete(keyOf(pending)));
     });
     this.underWay.set(keyOf(pending), cancel);
+  }
+
+  /** Bots play for people, present or expected; among themselves they stop when nobody looks. */
+  private rests({ kind }: Pending, status: Status): boolean {
+    return kind === 'bot' && this.room.guests.count === 0 && !isAwaited(status);
   }
 
   /** Rules that hang when a bot is to think would hang again and again. */
@@ -110,7 +121,8 @@ export class RoomSchedule {
     const { seat, decision, level, how } = pending;
     const reply = await this.room.look({ ask: 'think', table: this.room.id, seat, decision }, 'house');
     if (reply.text === undefined) return;
-    const action = await this.house.bots.choose(reply.text, level, randomBytes(16).toString('hex'));
+    const client = { table: this.room.id, address: this.room.guests.address };
+    const action = await this.house.bots.choose(reply.text, level, randomBytes(16).toString('hex'), client);
     if (await this.play(pending, action, how)) return;
     // A bot that wants what the rules refuse plays the first thing they allow.
     await this.play(pending, (JSON.parse(reply.text) as { legal: Json[] }).legal[0]!, how);

@@ -180,6 +180,7 @@ export class Room {
     const texts = new Map(updates);
     for (const guest of guests) for (const viewer of guest.viewers) guest.send(texts.get(viewer)!);
     await this.guests.add(guests, this.row!.host, this.status!);
+    this.schedule.awaken();
   }
 
   private async perform(command: Command, client: string | null): Promise<Done> {

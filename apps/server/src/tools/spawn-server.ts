@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { METRICS_TOKEN } from './figures.ts';
 
 export interface Spawned {
   readonly child: ChildProcess;
@@ -17,7 +18,7 @@ const bundled = (name: string): string => new URL(`./${name}.mjs`, import.meta.u
 /** Starts a program of ours in a process of its own and waits until it says where it is open. */
 export async function spawnServer(name: 'main' | 'echo', env: Readonly<Record<string, string>>): Promise<Spawned> {
   const child = spawn(process.execPath, [...(process.env.MAJLIS_NODE_ARGS?.split(' ') ?? []), bundled(name)], {
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', ...env },
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', METRICS_TOKEN, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = once(child, 'exit');

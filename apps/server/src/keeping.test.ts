@@ -1,0 +1,215 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { afterAll, describe, expect, test } from 'vitest';
+import { newFolder, openHouse } from '../test/house.ts';
+import { LIMITS } from './limits.ts';
+import { openEmbeddedStore } from './storage/embedded-store.ts';
+import { StorageError } from './storage/storage-error.ts';
+import { revive } from './tables/revive.ts';
+import { Live, Visitor } from './tools/client.ts';
+
+const folder = newFolder();
+afterAll(() => folder.remove());
+
+async function begin(base: string) {
+  const ann = await Visitor.named(base, 'Ann');
+  const table = await ann.table({ game: 'lantern', seats: 2 });
+  const keys = [await ann.join(table, 0), await ann.join(table, 1)];
+  await ann.post(`/api/tables/${table}/start`);
+  return { ann, table, keys };
+}
+
+const playFirst = (live: Live) => {
+  const [seat] = live.update(0).asked as [number];
+  return live.play(seat, live.update(seat).decision!.legal[0]!);
+};
+
+/** A disk of its own that can be filled; null, and said, where this process may not mount one. */
+function smallDisk(): string | null {
+  const path = `${folder.path}/disk`;
+  mkdirSync(path);
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', path]);
+  if (status === 0) return path;
+  console.warn('No disk can be mounted here: the test of a full disk DID NOT RUN.');
+  return null;
+}
+const disk = smallDisk();
+afterAll(() => disk !== null && spawnSync('umount', [disk]));
+
+test.skipIf(disk === null)(
+  'a full disk: moves are refused and the server says so; with room again the game goes on',
+  async () => {
+    const house = await openHouse({ dataDir: disk!, logLevel: 'silent' });
+    const { ann, table, keys } = await begin(house.base);
+    const live = await Live.at(house.base, table, keys);
+    expect(await playFirst(live)).toMatchObject({ ok: true });
+    writeFileSync(`${disk}/filler`, '');
+    spawnSync('dd', ['if=/dev/zero', `of=${disk}/filler`, 'bs=64k']);
+    // What is allocated already takes a few more.
+    let answer = await playFirst(live);
+    for (let i = 0; i < 2_000 && answer.ok; i++)
+      answer = await live.wish({ type: 'say', seat: 0, text: 'x'.repeat(500) });
+    expect(answer).toMatchObject({ ok: false, refusal: { code: 'not-stored' } });
+    const sick = async () => (await ann.call('GET', '/healthz')).status === 503;
+    for (let i = 0; i < 20 && !(await sick()); i++) await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(await ann.call('GET', '/healthz')).toMatchObject({ status: 503, body: { ok: false, code: 'database' } });
+    rmSync(`${disk}/filler`);
+    await live.until(() => live.update(0).phase === 'playing');
+    for (let i = 0; i < 50 && !(await playFirst(live)).ok; i++)
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(live.update(0).moves).toBeGreaterThan(0);
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    expect(await ann.get('/healthz')).toEqual({ ok: true });
+    expect((await house.house.store.findTable({ table }))!.phase).not.toBe('stopped');
+    await live.close();
+    await house.close();
+  },
+);
+
+test('a database that cannot be opened is named, with the reason', async () => {
+  const path = `${folder.path}/broken`;
+  mkdirSync(path);
+  writeFileSync(`${path}/majlis.db`, 'this is no database'.repeat(500));
+  const error = await openEmbeddedStore(path).catch((failure: unknown) => failure);
+  expect(error).toBeInstanceOf(StorageError);
+  expect(String(error)).toMatch(/majlis\.db: .*not a database/);
+  expect(String(error)).not.toContain('undefined');
+});
+
+describe('a stopped table', () => {
+  test('goes on when an operator revives it, also for those who are looking at it', async () => {
+    const house = await openHouse({ dataDir: `${folder.path}/revive`, logLevel: 'silent' });
+    const { table, keys } = await begin(house.base);
+    const live = await Live.at(house.base, table, keys);
+    await house.rooms.of(table).command({ do: 'stop', reason: 'a test' });
+    expect(await playFirst(live)).toMatchObject({ refusal: { code: 'stopped' } });
+    expect(await revive(house.house.store, table)).toBe('playing');
+    expect(await revive(house.house.store, table)).toBe('not revived: not-stopped');
+    expect(await revive(house.house.store, 'a'.repeat(26))).toMatch('no table');
+    const answer = await live.wish({ type: 'say', seat: 0, text: 'are we back?' });
+    expect(answer).toMatchObject({ ok: true });
+    await live.until(() => live.update(0).phase === 'playing' && live.update(0).decision !== null);
+    expect(await playFirst(live)).toMatchObject({ ok: true });
+    await live.close();
+    await house.close();
+  });
+
+  test('whose rules have changed says so; it can be closed and deleted, and goes on under the old ones', async () => {
+    const before = await openHouse({ dataDir: `${folder.path}/rules`, logLevel: 'silent' });
+    const [one, two] = [await begin(before.base), await begin(before.base)];
+    for (const { table, keys } of [one, two]) {
+      const live = await Live.at(before.base, table, keys);
+      for (let i = 0; i < 4; i++) expect(await playFirst(live)).toMatchObject({ ok: true });
+      await live.close();
+    }
+    // As a kill leaves it: no snapshot of the last position.
+    for (const name of ['new', 'old']) {
+      mkdirSync(`${folder.path}/${name}`);
+      for (const file of ['majlis.db', 'majlis.db-wal']) {
+        const from = `${folder.path}/rules/${file}`;
+        if (existsSync(from)) cpSync(from, `${folder.path}/${name}/${file}`);
+      }
+    }
+    await before.close();
+    const games = new URL('../test/changed-games.ts', import.meta.url).href;
+    const after = await openHouse({ dataDir: `${folder.path}/new`, logLevel: 'silent' }, { games });
+    const live = await Live.at(after.base, one.table, one.keys);
+    expect(live.bye).toBeNull();
+    expect(live.update(0)).toMatchObject({ phase: 'stopped', stopped: 'other-rules', moves: 4, decision: null });
+    expect(await live.wish({ type: 'say', seat: 0, text: 'what now?' })).toMatchObject({ ok: true });
+    const call = async (method: string, path: string, token: string) =>
+      (await fetch(after.base + path, { method, headers: { authorization: `Bearer ${token}` } })).status;
+    expect(await call('POST', `/api/tables/${one.table}/close`, one.ann.token)).toBe(200);
+    expect(await call('DELETE', `/api/tables/${one.table}`, one.ann.token)).toBe(200);
+    expect(await call('DELETE', `/api/tables/${two.table}`, one.ann.token)).toBe(403);
+    expect(await call('DELETE', `/api/tables/${two.table}`, two.ann.token)).toBe(200);
+    await live.close();
+    await after.close();
+
+    const again = await openHouse({ dataDir: `${folder.path}/old`, logLevel: 'silent' }, { games });
+    expect((await Live.at(again.base, two.table)).update('spectator').phase).toBe('stopped');
+    await again.close();
+    const back = await openHouse({ dataDir: `${folder.path}/old`, logLevel: 'silent' });
+    const player = await Live.at(back.base, two.table, two.keys);
+    expect(player.update(0)).toMatchObject({ phase: 'playing', moves: 4 });
+    expect(await playFirst(player)).toMatchObject({ ok: true });
+    await player.close();
+    await back.close();
+  });
+});
+
+test('figures are told to whoever has the token, or at an address apart', async () => {
+  const metricsAddress = { host: '127.0.0.1', port: 0 };
+  const house = await openHouse({ dataDir: `${folder.path}/figures`, metricsToken: null, metricsAddress });
+  expect((await fetch(`${house.base}/metrics`)).status).toBe(404);
+  await house.close();
+});
+
+describe('one address among others', () => {
+  const from =
+    (base: string, address: string, token = '') =>
+    async (method: string, path: string, body?: object) => {
+      const headers = {
+        'x-forwarded-for': address,
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+      };
+      const response = await fetch(base + path, {
+        method,
+        headers,
+        body: body === undefined ? null : JSON.stringify(body),
+      });
+      return { status: response.status, body: await response.json() };
+    };
+  const guest = async (base: string, address: string) => {
+    const { body } = await from(base, address)('POST', '/api/guests', { name: 'x' });
+    return from(base, address, body.token);
+  };
+
+  test('cannot push the tables of others off the lobby, whatever names it takes', async () => {
+    const limits = { listing: LIMITS.listing };
+    const house = await openHouse({ dataDir: `${folder.path}/lobby`, trustProxy: true }, { limits });
+    const wish = { game: 'lantern', seats: 2, listed: true };
+    const honest = await guest(house.base, '203.0.113.1');
+    const { body: mine } = await honest('POST', '/api/tables', wish);
+    const answers: number[] = [];
+    for (let i = 0; i < 60; i++) {
+      const hostile = await guest(house.base, '198.51.100.9');
+      answers.push((await hostile('POST', '/api/tables', wish)).status);
+    }
+    expect(answers.filter((status) => status === 200)).toHaveLength(LIMITS.listing.burst);
+    const lobby = async () => (await honest('GET', '/api/tables')).body.tables as { id: string; host: string }[];
+    expect((await lobby()).map(({ id }) => id)).toContain(mine.id);
+    await house.close();
+  });
+
+  test('cannot lock the owner of recovery words out by guessing', async () => {
+    const limits = { recovery: LIMITS.recovery };
+    const house = await openHouse({ dataDir: `${folder.path}/words`, trustProxy: true }, { limits });
+    const { table, keys } = await begin(house.base);
+    const path = `/api/tables/${table}/recover`;
+    for (let i = 0; i < 20; i++) {
+      const hostile = from(house.base, `198.51.100.${i % 4}`);
+      expect([404, 429]).toContain((await hostile('POST', path, { words: 'lamu besi doka nifu raza pilo' })).status);
+    }
+    const owner = from(house.base, '203.0.113.1');
+    expect((await owner('POST', path, { words: keys[0]!.words })).status).toBe(200);
+    await house.close();
+  });
+});
+
+test('bots among themselves rest while nobody looks', async () => {
+  const house = await openHouse({ dataDir: `${folder.path}/rest` });
+  const ann = await Visitor.named(house.base, 'Ann');
+  const table = await ann.table({ game: 'lantern', seats: 2 });
+  for (const seat of [0, 1])
+    await ann.post(`/api/tables/${table}/seats/${seat}`, { holder: { kind: 'bot', level: 'random' } });
+  await ann.post(`/api/tables/${table}/start`);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect((await ann.get(`/api/tables/${table}`)).moves).toBe(0);
+  expect((await house.house.store.findTable({ table }))!.due_at).toBeNull();
+  const live = await Live.at(house.base, table);
+  await live.until(() => live.update('spectator').phase === 'over');
+  await live.close();
+  await house.close();
+});

@@ -1,0 +1,25 @@
+import { gameById } from '@majlis/games';
+import { fetchAllOlderRules } from '@majlis/games/kept';
+import type { Store } from '../storage/store.ts';
+import { Hosting } from './hosting.ts';
+import { appendOf, dueOf } from './room-parts.ts';
+
+/** Lets a stopped table go on; says in words what came of it. Servers that have the table open notice by themselves. */
+export async function revive(store: Store, table: string): Promise<string> {
+  const stored = await store.load({ table });
+  if (stored === null) return `no table ${table}`;
+  const { row, snapshot, events } = stored;
+  const now = Date.now();
+  const hosting = new Hosting(gameById, { older: await fetchAllOlderRules() });
+  const journal = { snapshot: snapshot?.body ?? null, events: events.map(({ body }) => body) };
+  const loaded = hosting.answer({ ask: 'load', table, game: row.game, ...journal, now });
+  if (loaded.status === null) return `no game ${row.game}`;
+  const wish = { ask: 'handle', table, command: { do: 'revive' }, client: null, now, viewers: [] } as const;
+  // Rules that know the journal again have revived it already.
+  const handled = (loaded.entries ?? []).length > 0 ? null : hosting.answer(wish);
+  if (handled?.refusal !== undefined) return `not revived: ${handled.refusal.code}`;
+  const { status, entries } = handled ?? loaded;
+  const times = { now, due: dueOf(status!, now), storedDue: row.due_at, snapshot: null };
+  const kept = await store.append(appendOf(table, null, status!, entries!, times));
+  return kept === 'stored' ? `${status!.phase}` : 'the table has changed meanwhile; try again';
+}
