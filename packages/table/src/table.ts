@@ -175,7 +175,7 @@ export class Table {
 
   snapshot(): Snapshot | null {
     const { book, game } = this;
-    if (book.segments.length === 0 || !this.isCurrent) return null;
+    if (book.segments.length === 0 || this.isShelved || !this.isCurrent) return null;
     return { seq: book.seq, moves: book.line.length, ...versionsOf(game), state: this.position.state as Json };
   }
 

@@ -3,9 +3,11 @@ import type { Schema } from '../storage/schema.ts';
 import { type Summary, summaryOf } from '../tables/room-parts.ts';
 import type { Reception } from './house.ts';
 
-/** A row for the lobby; what this server has in memory is newer than what is written down. */
+/** A row for the lobby; what this server has in memory is mostly newer than what is written down. */
 export async function summaryOfRow({ store, rooms }: Reception, row: Schema['tables']): Promise<TableSummary> {
-  const live = rooms.find(row.id)?.status ?? null;
+  const held = rooms.find(row.id)?.status ?? null;
+  // Another server may have written since.
+  const live = held !== null && held.publicAt >= row.updated_at ? held : null;
   const summary: Summary = live === null ? JSON.parse(row.summary) : summaryOf(live);
   const ids = summary.seats.flatMap(({ player }) => (player === null ? [] : [player]));
   const names = await store.namesOf({ ids: [...new Set(ids)] });
