@@ -12,7 +12,14 @@ const ROUTES: readonly { readonly path: string; readonly needs: readonly string[
       '/i18n/src/:locale/:game.json',
     ],
   },
-  { path: '^/new/', needs: ['/src/pages/new-table/new-table.tsx', '/i18n/src/:locale/common.json'] },
+  {
+    path: '^/new/',
+    needs: [
+      '/src/pages/new-table/new-table.tsx',
+      '/i18n/src/:locale/common.json',
+      '/i18n/src/:locale/composer.json',
+    ],
+  },
   { path: '^/t/[^/]+$', needs: ['/src/pages/room/room.tsx', '/i18n/src/:locale/common.json'] },
   { path: '^/', needs: ['/i18n/src/:locale/common.json'] },
 ];

@@ -12,6 +12,8 @@ export const icon = {
   clock: '<circle cx="12" cy="12" r="9"/><path d="M12 7v5l3 3"/>',
   bot: '<rect x="4" y="8" width="16" height="11" rx="3"/><path d="M12 8V4M9 13v1M15 13v1"/>',
   people: '<circle cx="9" cy="8" r="3.5"/><path d="M2.5 20c0-4 3-6.5 6.5-6.5s6.5 2.5 6.5 6.5M16 5a3.5 3.5 0 0 1 0 6.5M18 14c2.5.8 4 3 4 6"/>',
+  person: '<circle cx="12" cy="7.5" r="3.5"/><path d="M5 20c0-4.5 3-7 7-7s7 2.5 7 7"/>',
+  hourglass: '<path d="M6 4h12M6 20h12M7 4c0 5 10 5 10 8s-10 3-10 8M17 4c0 5-10 5-10 8s10 3 10 8"/>',
   eyeoff: '<path d="M3 12c3-5 6-7 9-7s6 2 9 7c-3 5-6 7-9 7s-6-2-9-7zM4 20L20 4"/>',
   eye: '<path d="M3 12c3-5 6-7 9-7s6 2 9 7c-3 5-6 7-9 7s-6-2-9-7z"/><circle cx="12" cy="12" r="2.5"/>',
   check: '<path d="M4 13l5 5L20 6"/>',

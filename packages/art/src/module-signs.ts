@@ -7,6 +7,8 @@ import { arch, ngon, poly, starPath } from './ornament.ts';
 
 /** Alhambra's modules by their id: one sign each in a 48 box. */
 export const moduleSign = {
+  // nobody's seat: a grey figure with his initial
+  dirk: () => `<path d="M7 45c0-14 7-20 17-20s17 6 17 20z" fill="#8f95c9"/><path d="M24 25c10 0 17 6 17 20H24z" fill="#6a6fa6"/><circle cx="24" cy="15" r="10" fill="#8f95c9"/><path d="M24 5a10 10 0 0 1 0 20z" fill="#6a6fa6"/>${T(24, 41, 'D', 15, { fill: '#fff' })}`,
   vizier: () => `<path d="M12 44c0-12 5-17 12-17s12 5 12 17z" fill="var(--seat-1)"/><circle cx="24" cy="22" r="8" fill="#e8b98a"/><path d="M14 19c0-9 5-14 10-14s10 5 10 14c-6-3-14-3-20 0z" fill="#fff6e3"/><circle cx="24" cy="12" r="3" fill="#d8404a"/>`,
   'bureau-de-change': () => `<g transform="translate(2 2) scale(.56)">${coin('denar', '', 1)}</g><g transform="translate(19 19) scale(.56)">${coin('ducat', '', 1)}</g><path d="M32 6c6 1 9 4 9 9M41 15l3-4M41 15l-5-2M16 42c-6-1-9-4-9-9M7 33l-3 4M7 33l5 2" fill="none" stroke="var(--saffron-400)" stroke-width="2.6" stroke-linecap="round"/>`,
   'workers-huts': () => `<path d="M6 24L24 8l18 16z" fill="var(--terra-500)"/><path d="M24 8l18 16H24z" fill="var(--terra-700)"/><rect x="11" y="24" width="26" height="18" fill="#fff6e3"/><rect x="24" y="24" width="13" height="18" fill="#f1dfb6"/><path d="${arch(24, 42, 11, 13)}" fill="#7b4a27"/>`,

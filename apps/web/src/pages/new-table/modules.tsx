@@ -1,29 +1,23 @@
-import { moduleSign, PEOPLE, portrait } from '@majlis/art';
-import type { MessageId } from '@majlis/i18n';
-import { useSay } from '../../i18n.ts';
+import { useState } from 'react';
+import { type Say, useSay } from '../../i18n.ts';
 import type { GameFacts } from '../../play/remote/api.ts';
-import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { type Shelf, setsOf, shelvesOf } from './box.ts';
+import { ModuleArt } from './module-art.tsx';
+import { Shelves } from './shelves.tsx';
+import { Sets, Tools } from './toolbar.tsx';
+import { Weigh } from './weigh.tsx';
+import { moduleWords } from './words.ts';
 
-/** What goes well together, for those who do not know the modules yet; the game alone and all of them besides. */
-const SETS: Readonly<Record<string, Readonly<Record<'first' | 'elbows', readonly string[]>>>> = {
-  alhambra: { first: ['vizier', 'change'], elbows: ['vizier', 'characters', 'thieves'] },
-};
-
-interface ModulesProps {
+interface MedalsProps {
   readonly facts: GameFacts;
   readonly chosen: readonly string[];
   readonly onChoose: (modules: readonly string[]) => void;
 }
 
-/** A module is a medal: plain while it is off, with a saffron ring while it is on. */
-export function Modules({ facts, chosen, onChoose }: ModulesProps) {
+/** Where there are few modules, each is a medal: plain while it is off, with a saffron ring while it is on. */
+export function Medals({ facts, chosen, onChoose }: MedalsProps) {
   const say = useSay();
-  const words = (id: string, line: boolean): string => {
-    const message = `module.${facts.id}.${id}${line ? '.line' : ''}` as MessageId;
-    const said = say(message);
-    return said === message ? (line ? say('module.other.line') : id) : said;
-  };
   return (
     <ul className="medals">
       {facts.catalogue.modules.map(({ id }) => {
@@ -37,10 +31,10 @@ export function Modules({ facts, chosen, onChoose }: ModulesProps) {
                 checked={isOn}
                 onChange={() => onChoose(isOn ? chosen.filter((other) => other !== id) : [...chosen, id])}
               />
-              <MedalArt game={facts.id} id={id} />
+              <ModuleArt game={facts.id} id={id} />
               <span>
-                <b>{words(id, false)}</b>
-                <span className="small soft">{words(id, true)}</span>
+                <b>{moduleWords(say, facts.id, id)}</b>
+                <span className="small soft">{moduleWords(say, facts.id, id, '.line')}</span>
               </span>
               <Icon name={isOn ? 'check' : 'plus'} />
             </label>
@@ -51,32 +45,60 @@ export function Modules({ facts, chosen, onChoose }: ModulesProps) {
   );
 }
 
-/** Sets of modules to begin with, where there are enough to choose from. */
-export function Sets({ facts, chosen, onChoose }: ModulesProps) {
+interface ChoiceProps extends MedalsProps {
+  readonly minutes: number;
+  readonly reasons: readonly string[];
+}
+
+/** Many modules: by the box they came in, with sets to begin with and a way to find one. */
+export function ModuleChoice({ facts, chosen, onChoose, minutes, reasons }: ChoiceProps) {
   const say = useSay();
-  const all = facts.catalogue.modules.map(({ id }) => id);
-  const known = SETS[facts.id];
-  if (known === undefined) return null;
-  const isChosen = (set: readonly string[]) => set.length === chosen.length && set.every((id) => chosen.includes(id));
-  const sets = Object.entries({ base: [], ...known, all });
+  const [wanted, want] = useState('');
+  const [looked, look] = useState<string | null>(null);
+  const shelves = shelvesOf(facts);
+  const all = shelves.flatMap(({ modules }) => modules.map(({ id }) => id));
+  const fitting = found(say, facts.id, shelves, wanted);
+  const choose = (modules: readonly string[]) => onChoose(all.filter((id) => modules.includes(id)));
   return (
-    <fieldset className="sets">
-      <legend className="eyebrow">{say('new.sets')}</legend>
-      {sets.map(([id, set]) => (
-        <button key={id} type="button" aria-pressed={isChosen(set)} onClick={() => onChoose(set)}>
-          {say(`new.set.${id}` as MessageId)} <span className="num">{set.length}</span>
-        </button>
-      ))}
-    </fieldset>
+    <>
+      <Sets sets={setsOf(facts)} chosen={chosen} onChoose={choose} />
+      <Tools
+        game={facts.id}
+        all={all}
+        chosen={chosen}
+        onChoose={choose}
+        wanted={wanted}
+        onWant={want}
+        found={fitting.flatMap(({ modules }) => modules).length}
+      />
+      <Shelves game={facts.id} shelves={fitting} chosen={chosen} onChoose={choose} onLook={look} />
+      {looked !== null && (
+        <p className="looked" aria-hidden="true">
+          <ModuleArt game={facts.id} id={looked} />
+          <span>
+            <b className="display">{moduleWords(say, facts.id, looked)}</b>{' '}
+            {moduleWords(say, facts.id, looked, '.about')}
+          </span>
+        </p>
+      )}
+      <Weigh game={facts.id} shelves={shelves} chosen={chosen} minutes={minutes} reasons={reasons} />
+    </>
   );
 }
 
-function MedalArt({ game, id }: { readonly game: string; readonly id: string }) {
-  if (game === 'almadi') {
-    const [person] = Object.keys(PEOPLE) as (keyof typeof PEOPLE)[];
-    return <Drawing className="sign" box="0 0 120 130" art={portrait(person!, 'medal')} />;
-  }
-  return isSigned(id) ? <Drawing className="sign" box={48} art={moduleSign[id]()} /> : <span className="sign" />;
+/** The modules whose name or description has all of the words. */
+function found(say: Say, game: string, shelves: readonly Shelf[], wanted: string): Shelf[] {
+  const words = plain(wanted)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const fits = (id: string) => {
+    const text = plain((['', '.line', '.about'] as const).map((what) => moduleWords(say, game, id, what)).join(' '));
+    return words.every((word) => text.includes(word));
+  };
+  return shelves
+    .map((shelf) => ({ ...shelf, modules: shelf.modules.filter(({ id }) => fits(id)) }))
+    .filter(({ modules }) => modules.length > 0);
 }
 
-const isSigned = (id: string): id is keyof typeof moduleSign => Object.hasOwn(moduleSign, id);
+/** Without accents and capitals: who looks for "tresor" finds "trésor". */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,4 +1,5 @@
 import { band } from '@majlis/art';
+import type { Json } from '@majlis/kernel';
 import type { TableSummary } from '@majlis/protocol';
 import { type FormEvent, useState } from 'react';
 import { useSay } from '../../i18n.ts';
@@ -12,6 +13,7 @@ import { ProblemLine } from '../../ui/problem-line.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { GAMES } from '../home/faces.ts';
 import './lobby.css';
+import { PlayedModules } from './played-modules.tsx';
 import { SeatArch } from './seat-arch.tsx';
 
 const BAND = `<path d="M0 0h1440v30H0z" fill="#2a1238"/>${band(1440, 30, { fg: '#c98a5a', accent: '#4fd6ca' })}`;
@@ -61,6 +63,7 @@ export function Lobby({ summary, onChange }: LobbyProps) {
           ))}
         </ul>
         <Drawing className="lobby-band" box="0 0 1440 30" art={BAND} fit="cover" />
+        <PlayedModules game={summary.game} config={summary.config as Json} seats={summary.seats.length} />
         <ShareLink />
         {problem !== null && <ProblemLine problem={problem} />}
         {key !== null && mySeat === null && <p role="status">{say('lobby.removed')}</p>}

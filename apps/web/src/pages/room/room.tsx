@@ -1,4 +1,5 @@
 import type { Part } from '@majlis/i18n';
+import type { Json } from '@majlis/kernel';
 import type { TableSummary } from '@majlis/protocol';
 import { lazy, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
@@ -71,13 +72,14 @@ function LiveTable({ summary }: { readonly summary: TableSummary }) {
   const [, go] = useLocation();
   const [store, setStore] = useState<TableStore | null>(null);
   const [connection, setConnection] = useState<Connection>({ kind: 'opening' });
+  const parts = partsOf(summary.game, summary.config as Json, summary.seats.length).join(' ');
   useEffect(() => {
     const link = new RemoteLink(summary.id, seatKeyOf(summary.id)?.token ?? null);
     const stop = link.onConnection(setConnection);
     let isGone = false;
     const first = new Promise<TableMessage>((resolve) => link.onMessage(resolve));
     const words = first.then(({ shown }) => needMessages(...partsOf(shown.game, shown.config, shown.seats.length)));
-    const known = [needMessages(summary.game as Part), words];
+    const known = [needMessages(...(parts.split(' ') as Part[])), words];
     void Promise.all([loadGameUi(summary.game), first, ...known]).then(([ui, message]) => {
       if (!isGone && ui !== null) startTransition(() => setStore(new TableStore(link, ui, message)));
     });
@@ -86,7 +88,7 @@ function LiveTable({ summary }: { readonly summary: TableSummary }) {
       stop();
       link.close();
     };
-  }, [summary.id, summary.game]);
+  }, [summary.id, summary.game, parts]);
   const name = GAMES.find(({ id }) => id === summary.game)?.name ?? summary.game;
   if (connection.kind === 'ended') return <Ended code={connection.code} table={summary.id} summary={summary} />;
   return (

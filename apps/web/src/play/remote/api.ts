@@ -138,12 +138,19 @@ export const api = {
   start: (id: string) => ask<TableSummary>('POST', `/api/tables/${id}/start`),
 };
 
+export interface ModuleFacts {
+  readonly id: string;
+  readonly seats?: { readonly min: number; readonly max: number };
+  readonly needs?: readonly string[];
+  readonly excludes?: readonly string[];
+}
+
 export interface GameFacts {
   readonly id: string;
   readonly name: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly catalogue: {
     readonly options: readonly { readonly id: string; readonly choices: readonly Json[]; readonly standard: Json }[];
-    readonly modules: readonly { readonly id: string }[];
+    readonly modules: readonly ModuleFacts[];
   };
 }
