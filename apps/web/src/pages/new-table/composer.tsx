@@ -11,8 +11,9 @@ import { doors } from '../home/scene.ts';
 import { Segments } from '../home/segments.tsx';
 import { shelvesOf } from './box.ts';
 import { Medals, ModuleChoice } from './modules.tsx';
-import { readSet, setSearch } from './set-link.ts';
+import { choicesOf, readSet, setSearch } from './set-link.ts';
 import { reasonsAgainst, useRefusal } from './validity.ts';
+import { Variants } from './variants.tsx';
 import { moduleWords, optionWords } from './words.ts';
 
 const CLOCKS = ['none', 'live', 'days'] as const;
@@ -30,17 +31,18 @@ export function Composer({ facts, minutes }: { readonly facts: GameFacts; readon
   const [, go] = useLocation();
   const [{ set, unknown }] = useState(readSet(facts, useSearch()));
   const [modules, setModules] = useState<readonly string[]>(set.modules);
+  const [variants, setVariants] = useState<Readonly<Record<string, string>>>(set.variants);
   const [options, setOptions] = useState<Readonly<Record<string, Json>>>(set.options);
   const [seats, setSeats] = useState(set.seats);
   const [level, setLevel] = useState<Level>(USUAL_LEVEL);
   const [clock, setClock] = useState<ClockChoice>('none');
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const hasModules = facts.catalogue.modules.length > 0;
-  const config: Json = { ...options, ...(hasModules ? { modules: [...modules] } : {}) };
+  const config: Json = { ...options, ...(hasModules ? { modules: choicesOf({ modules, variants }) } : {}) };
   const refusal = useRefusal(say, facts.id, seats, config);
   const known = reasonsAgainst(say, facts, modules, seats);
   const reasons = known.length > 0 || refusal === null ? known : [refusal];
-  const search = setSearch(facts, { modules, options, seats });
+  const search = setSearch(facts, { modules, variants, options, seats });
   useEffect(() => go(`/new/${facts.id}${search}`, { replace: true }), [go, facts.id, search]);
 
   const open = async (event: FormEvent<HTMLFormElement>) => {
@@ -74,6 +76,7 @@ export function Composer({ facts, minutes }: { readonly facts: GameFacts; readon
         ) : (
           <Medals facts={facts} chosen={modules} onChoose={setModules} />
         )}
+        <Variants facts={facts} chosen={modules} variants={variants} onChoose={setVariants} />
         {facts.catalogue.options.map(({ id, choices, standard }) => (
           <Segments
             key={id}

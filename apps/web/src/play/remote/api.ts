@@ -140,6 +140,8 @@ export const api = {
 
 export interface ModuleFacts {
   readonly id: string;
+  /** Other ways to play it, chosen as `id:variant`. */
+  readonly variants?: readonly string[];
   readonly seats?: { readonly min: number; readonly max: number };
   readonly needs?: readonly string[];
   readonly excludes?: readonly string[];
