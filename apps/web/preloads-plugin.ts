@@ -14,11 +14,7 @@ const ROUTES: readonly { readonly path: string; readonly needs: readonly string[
   },
   {
     path: '^/new/',
-    needs: [
-      '/src/pages/new-table/new-table.tsx',
-      '/i18n/src/:locale/common.json',
-      '/i18n/src/:locale/composer.json',
-    ],
+    needs: ['/src/pages/new-table/new-table.tsx', '/i18n/src/:locale/common.json', '/i18n/src/:locale/composer.json'],
   },
   { path: '^/t/[^/]+$', needs: ['/src/pages/room/room.tsx', '/i18n/src/:locale/common.json'] },
   { path: '^/', needs: ['/i18n/src/:locale/common.json'] },

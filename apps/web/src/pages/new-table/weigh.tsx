@@ -41,19 +41,21 @@ export function Weigh({ game, shelves, chosen, minutes, reasons }: WeighProps) {
           </span>
         </p>
       </div>
-      <ul className="checks" role="status">
-        {reasons.length === 0 ? (
-          <li className="ok">
-            <Icon name="check" /> {say('composer.valid')}
-          </li>
-        ) : (
-          reasons.map((reason) => (
-            <li key={reason} className="refused">
-              <Icon name="warn" /> {reason}
+      <div role="status">
+        <ul className="checks">
+          {reasons.length === 0 ? (
+            <li className="ok">
+              <Icon name="check" /> {say('composer.valid')}
             </li>
-          ))
-        )}
-      </ul>
+          ) : (
+            reasons.map((reason) => (
+              <li key={reason} className="refused">
+                <Icon name="warn" /> {reason}
+              </li>
+            ))
+          )}
+        </ul>
+      </div>
       {met.length > 0 && (
         <div className="meetings">
           <h3 className="vh">{say('composer.meetings')}</h3>
