@@ -56,6 +56,13 @@ export const tile: Codec = {
   text: (value: number) => tileText(value),
   parse: oneWord(parseTile),
 };
+/** Several, or none. */
+export const tiles: Codec = {
+  reads: read.list(tile.reads as Reader<number>, 60),
+  orders: rising,
+  text: (value: readonly number[]) => value.map(tileText).join(' '),
+  parse: listOf(parseTile),
+};
 export const cell: Codec = {
   reads: (value): value is number => typeof value === 'number' && isCell(value),
   text: (value: number) => cellText(value),

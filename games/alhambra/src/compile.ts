@@ -51,6 +51,7 @@ export const HOOKS = [
   'onPaid',
   'onPurchased',
   'onLaid',
+  'onLeft',
   'onRivalScored',
   'onScored',
 ] as const satisfies readonly (keyof Hooks)[];

@@ -148,6 +148,8 @@ export interface Hooks {
   onPurchased(x: X, seat: Seat, purchase: Purchase): void;
   /** react. */
   onLaid(x: X, seat: Seat, tile: number, cell: Cell, passage: Side | null): void;
+  /** react: a tile is no longer in the Alhambra: it was removed, or another took its place. */
+  onLeft(x: X, seat: Seat, tile: number, cell: Cell): void;
   /** react: a contender without a seat has points. */
   onRivalScored(x: X, line: ContenderLine): void;
   /** react: after the points are on the board. */

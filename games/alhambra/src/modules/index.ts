@@ -1,4 +1,5 @@
 import type { AlhambraModule } from '../hooks.ts';
+import { bonusCards } from './bonus-cards/index.ts';
 import { change } from './change/index.ts';
 import { characters } from './characters/index.ts';
 import { cityGates } from './city-gates/index.ts';
@@ -9,7 +10,16 @@ import { vizier } from './vizier/index.ts';
 import { workersHuts } from './workers-huts/index.ts';
 
 /** In the order in which their hooks are asked, whatever the order in which a host chose them. */
-export const MODULES: readonly AlhambraModule[] = [vizier, cityGates, characters, thieves, change, workersHuts, dirk];
+export const MODULES: readonly AlhambraModule[] = [
+  vizier,
+  bonusCards,
+  cityGates,
+  characters,
+  thieves,
+  change,
+  workersHuts,
+  dirk,
+];
 
 /** Those a host may choose. */
 export const MODULE_IDS: readonly ModuleId[] = MODULES.map(({ id }) => id).filter((id) => id !== 'dirk');

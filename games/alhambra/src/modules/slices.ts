@@ -1,3 +1,5 @@
+import { BONUS_CARDS_REFUSALS } from './bonus-cards/refusals.ts';
+import type { BonusCardsTypes } from './bonus-cards/state.ts';
 import { CHANGE_REFUSALS } from './change/refusals.ts';
 import type { ChangeTypes } from './change/state.ts';
 import { CHARACTERS_REFUSALS } from './characters/refusals.ts';
@@ -20,6 +22,7 @@ export interface ModuleTypes {
   characters: CharactersTypes;
   thieves: ThievesTypes;
   change: ChangeTypes;
+  'bonus-cards': BonusCardsTypes;
   'workers-huts': WorkersHutsTypes;
   dirk: DirkTypes;
 }
@@ -33,6 +36,7 @@ export const MODULE_REFUSALS = {
   characters: CHARACTERS_REFUSALS,
   thieves: THIEVES_REFUSALS,
   change: CHANGE_REFUSALS,
+  'bonus-cards': BONUS_CARDS_REFUSALS,
   'workers-huts': WORKERS_HUTS_REFUSALS,
   dirk: DIRK_REFUSALS,
 } as const satisfies Readonly<Record<AnyModule, Readonly<Record<string, string>>>>;

@@ -123,6 +123,7 @@ function removeToReserve(x: X, seat: Seat, { cell }: Remove): void {
   player.board = board;
   player.reserve = append(player.reserve, tile);
   x.emit({ type: 'removed', seat, tile, cell });
+  for (const told of rulesOf(x.s).hooks.onLeft) told(x, seat, tile, cell);
 }
 
 function exchangeWithReserve(x: X, seat: Seat, { tile, cell }: Exchange): void {
@@ -133,5 +134,6 @@ function exchangeWithReserve(x: X, seat: Seat, { tile, cell }: Exchange): void {
   player.board = board;
   player.reserve = append(without(player.reserve, tile), old);
   x.emit({ type: 'exchanged', seat, tile, cell, old });
+  for (const told of rulesOf(x.s).hooks.onLeft) told(x, seat, old, cell);
   for (const told of rulesOf(x.s).hooks.onLaid) told(x, seat, tile, cell, null);
 }

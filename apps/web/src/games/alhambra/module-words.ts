@@ -17,8 +17,9 @@ export function valuesOf(say: Say, fields: Readonly<Record<string, Json>>): Valu
     else if (field === 'cell') values.place = placeName(say, value);
     else values[field] = value;
   }
-  if (Array.isArray(fields.tiles))
-    values.buildings = listOf((fields.tiles as number[]).map((tile) => tileName(say, tile)));
+  if (!Array.isArray(fields.tiles)) return values;
+  values.count = fields.tiles.length;
+  values.buildings = listOf((fields.tiles as number[]).map((tile) => tileName(say, tile)));
   return values;
 }
 

@@ -21,7 +21,7 @@ import type { MessageId } from '@majlis/i18n';
 import type { AnyScoreLine, Json, Prompt, Refusal } from '@majlis/kernel';
 import type { Say, Values } from '../../i18n.ts';
 import type { Sentence, Telling } from '../ui.ts';
-import { valuesOf } from './module-words.ts';
+import { sentence, valuesOf } from './module-words.ts';
 import { wallLetters } from './pieces.ts';
 
 export const buildingName = (say: Say, kind: number): string => say(`alhambra.building.${BUILDINGS[kind]!}`);
@@ -107,8 +107,16 @@ export function prompt(telling: Telling, { kind, params }: Prompt): Sentence {
         hint: say('alhambra.prompt.pay.hint'),
       };
     default:
-      return { title: say(OTHER_PROMPTS[kind] ?? 'alhambra.prompt.chooseAction') };
+      return otherPrompt(say, kind);
   }
+}
+
+/** Questions of modules are said under their own names. */
+function otherPrompt(say: Say, kind: string): Sentence {
+  const id = OTHER_PROMPTS[kind] ?? `alhambra.prompt.${kind}`;
+  const hint = sentence(say, `${id}.hint`, {});
+  const title = sentence(say, id, {}) ?? say('alhambra.prompt.chooseAction');
+  return hint === null ? { title } : { title, hint };
 }
 
 const OTHER_PROMPTS: Readonly<Record<string, MessageId>> = {
