@@ -43,6 +43,7 @@ export const HOOKS = [
   'buildings',
   'places',
   'claimCard',
+  'claimTile',
   'claimSpent',
   'claimSold',
   'onCardLeft',
@@ -125,6 +126,8 @@ function compileBots(bots: readonly ModuleBots[]): BotRules {
     rank: new Map(bots.flatMap(({ rank }) => Object.entries(rank ?? {}))),
     spent: bots.flatMap(({ spent }) => spent ?? []),
     laying: bots.flatMap(({ laying }) => laying ?? []),
+    taken: bots.flatMap(({ taken }) => taken ?? []),
+    offer: bots.flatMap(({ offer }) => offer ?? []),
     estimate: bots.flatMap(({ estimate }) => estimate ?? []),
   };
 }

@@ -4,9 +4,10 @@ import type { Slices } from './modules/slices.ts';
 import { rulesOf } from './rules/compiled.ts';
 import type { Player, State } from './state.ts';
 
-const copyPlayer = ({ hand, unseen, waiting, reserve, board }: Player): Player => ({
+const copyPlayer = ({ hand, unseen, unseenFrom, waiting, reserve, board }: Player): Player => ({
   hand,
   unseen,
+  unseenFrom,
   waiting,
   reserve,
   board,
@@ -30,6 +31,7 @@ export function copyState(s: State): Own<State> {
     piles: s.piles,
     row: s.row,
     discard: s.discard.slice(),
+    reshuffled: s.reshuffled,
     bag: s.bag.slice(),
     market: s.market.slice(),
     turn: { seat: s.turn.seat, actions: s.turn.actions, over: s.turn.over },

@@ -132,6 +132,8 @@ export interface Hooks {
   places(s: State, round: Round, kind: number, places: Places): Places;
   /** claim: a card of the deck that is not money. */
   claimCard(x: X, card: number): boolean;
+  /** claim: a tile drawn for a square, before it lies there. */
+  claimTile(x: X, square: number, tile: number, occasion: 'opening' | 'play'): boolean;
   /** claim: a means of payment that is not money leaves its owner. */
   claimSpent(x: X, seat: Seat, ref: number): boolean;
   /** claim: what was bought and is no tile of the market changes hands. */
@@ -189,15 +191,16 @@ export interface MoveStep {
   run(x: X, move: Move): void;
 }
 
-/** The cards of a module in the money deck whose faces nobody knows before they are turned up. */
+/** Cards of a module whose faces nobody knows before they are shown: all look the same from behind. */
 export interface FaceDown<Id extends keyof Slices> {
-  /** Those nobody has seen, by elimination: they are in the deck and wherever else `lay` puts them. */
-  unknown(slice: Slices[Id]): number[];
-  /** Puts what is not in the deck into an imagined slice. */
+  /** All of them. */
+  readonly cards: readonly number[];
+  /** Those whose place in the slice everybody knows. */
+  elsewhere(slice: Slices[Id]): readonly number[];
+  /** Puts what is in no deck and no hand into an imagined slice. */
   lay(slice: Slices[Id], cards: number[]): void;
 }
 
-/** One folder from rule to screen. What is not optional here, no module does without. */
 export interface AlhambraModule<Id extends keyof Slices = keyof Slices> {
   readonly id: Id;
   /** What may be refused because of it, with the statement of its `rulebook.md` that says so. */
@@ -235,7 +238,9 @@ export interface AlhambraModule<Id extends keyof Slices = keyof Slices> {
   known(slice: Slices[Id], seat: Seat): unknown;
   /** A slice that fits what the seat knows; what is face down together with cards of the deck is laid later. */
   imagine(known: never, seat: Seat, rng: Rng): Slices[Id];
-  /** Whether a card of the money deck is one of this module's. */
+  /** Money shuffled into that of the base game before anything is dealt. */
+  readonly money?: readonly number[];
+  /** Whether a card hidden in the money deck is one of this module's. */
   ownsCard?(card: number): boolean;
   /** Present if its cards in the deck cannot be told apart from behind. */
   readonly faceDown?: FaceDown<Id>;
@@ -264,6 +269,8 @@ export interface BotRules {
   readonly rank: ReadonlyMap<string, (s: State, seat: Seat) => Ranked<AlhambraAction>[]>;
   readonly spent: readonly NonNullable<ModuleBots['spent']>[];
   readonly laying: readonly NonNullable<ModuleBots['laying']>[];
+  readonly taken: readonly NonNullable<ModuleBots['taken']>[];
+  readonly offer: readonly NonNullable<ModuleBots['offer']>[];
   readonly estimate: readonly NonNullable<ModuleBots['estimate']>[];
 }
 

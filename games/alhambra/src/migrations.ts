@@ -18,6 +18,14 @@ export const migrations: readonly Migration[] = [
       }
     },
   },
+  {
+    // Older games knew no lots: what is unseen may be any money, as it was taken to be then.
+    name: 'lots-of-unseen-cards',
+    state(s) {
+      for (const player of s.players) player.unseenFrom = player.unseen.map(() => 0);
+      s.reshuffled = [];
+    },
+  },
 ];
 
 // biome-ignore lint/suspicious/noExplicitAny: forms that have no type any more

@@ -1,8 +1,10 @@
 import type { Ranked, Seat } from '@majlis/kernel';
 import type { AlhambraAction } from './actions.ts';
 import type { Cell } from './board/cells.ts';
+import type { Wants } from './heuristics/money.ts';
 import type { Outlook } from './heuristics/outlook.ts';
 import type { Look, Sight } from './heuristics/sight.ts';
+import type { Offer } from './hooks.ts';
 import type { State } from './state.ts';
 
 /** A place in the state that holds what not everybody knows; the testkit writes into `items`. */
@@ -37,6 +39,10 @@ export interface ModuleBots<A extends { readonly type: string } = never> {
   spent?(ref: number, outlook: Outlook): { readonly value: number; readonly cost: number } | null;
   /** What laying a tile in this cell adds, besides its kind and its walls; whoever's tile it is. */
   laying?(look: Look, tile: number, cell: Cell): number;
+  /** What taking this card adds to what it pays; null: it is not the module's. */
+  taken?(s: State, seat: Seat, card: number, wants: Wants, outlook: Outlook): number | null;
+  /** What something it sells is worth before it is paid; null: the module does not sell it. */
+  offer?(s: State, seat: Seat, offer: Offer, outlook: Outlook): number | null;
   /** Its part of the estimate of a position. */
   estimate?(s: State, seat: Seat, outlook: Outlook): number;
 }

@@ -14,6 +14,7 @@ export const BASE_REFUSALS = {
   'take-nothing': 'ALH-TAKE-1',
   'take-not-in-row': 'ALH-TAKE-1',
   'take-too-much': 'ALH-TAKE-2',
+  'take-alone': 'ALH-TAKE-3',
 
   'buy-empty-square': 'ALH-BUY-5',
   'buy-only-in-turn': 'ALH-VIZ-1',

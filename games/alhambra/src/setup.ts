@@ -7,7 +7,7 @@ import { BUILDING_TILES } from './content/tiles.ts';
 import type { HiddenCards, X } from './hooks.ts';
 import type { Slices } from './modules/slices.ts';
 import { rulesOf } from './rules/compiled.ts';
-import { gainCard, playerOf } from './rules/hand.ts';
+import { gainCard } from './rules/hand.ts';
 import { worthOf } from './rules/money.ts';
 import { OPEN_CARDS, SQUARES, type State, variantOf } from './state.ts';
 
@@ -21,6 +21,7 @@ export function begin(config: Config, seats: number): Own<State> {
     players: Array.from({ length: seats }, () => ({
       hand: [],
       unseen: [],
+      unseenFrom: [],
       waiting: [],
       reserve: [],
       board: newBoard(),
@@ -29,6 +30,7 @@ export function begin(config: Config, seats: number): Own<State> {
     piles: [],
     row: [],
     discard: [],
+    reshuffled: [],
     bag: BUILDING_TILES.slice(),
     market: new Array<null>(SQUARES).fill(null),
     turn: { seat: 0, actions: 0, over: false },
@@ -43,9 +45,10 @@ export function begin(config: Config, seats: number): Own<State> {
 
 export function setup(x: X): void {
   const pack = moneyPack(x.s.players.length);
+  for (const { money } of rulesOf(x.s).modules) if (money !== undefined) pack.push(...money);
   x.chance.shuffle('money', pack);
-  dealStartingMoney(x, pack);
-  x.s.turn.seat = firstPlayer(x);
+  const dealt = dealStartingMoney(x, pack);
+  x.s.turn.seat = firstPlayer(x, dealt);
   for (let i = 0; i < OPEN_CARDS; i++) turnUpOpenCard(x, pack);
   stackPiles(x, pack);
   for (const module of rulesOf(x.s).modules) module.setup?.(x);
@@ -60,24 +63,21 @@ function turnUpOpenCard(x: X, pack: number[]): void {
 }
 
 /** Card by card, face up, until each has 20 or more. */
-function dealStartingMoney(x: X, pack: number[]): void {
-  x.s.players.forEach((player, seat) => {
+function dealStartingMoney(x: X, pack: number[]): number[][] {
+  return x.s.players.map((player, seat) => {
     const cards: number[] = [];
     while (worthOf(cards) < STARTING_MONEY) cards.push(pack.pop()!);
     for (const card of cards) gainCard(player, card);
     x.emit({ type: 'dealt', seat, cards });
+    return cards;
   });
 }
 
 /** Fewest cards, then the least money, then chance (ALH-2). */
-function firstPlayer(x: X): Seat {
-  const rank = (seat: Seat) => {
-    const { hand } = playerOf(x.s, seat);
-    return hand.length * 1000 + worthOf(hand);
-  };
-  const seats = x.s.players.map((_, seat) => seat);
-  const lowest = Math.min(...seats.map(rank));
-  const tied = seats.filter((seat) => rank(seat) === lowest);
+function firstPlayer(x: X, dealt: readonly (readonly number[])[]): Seat {
+  const ranks = dealt.map((cards) => cards.length * 1000 + worthOf(cards));
+  const lowest = Math.min(...ranks);
+  const tied = [...dealt.keys()].filter((seat) => ranks[seat] === lowest);
   return tied.length === 1 ? tied[0]! : tied[x.chance.below('first', tied.length)]!;
 }
 

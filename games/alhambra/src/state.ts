@@ -20,10 +20,12 @@ export const keyOf = ({ seats, modules, variants = [] }: Options): string => [se
 
 /** Lists in here are never changed, only replaced, so that copies of a game share them. */
 export interface Player {
-  /** Money cards in rising order. */
+  /** Cards in rising order. */
   hand: readonly number[];
   /** Those of the hand that only their owner has seen. */
   unseen: readonly number[];
+  /** From which lot each of these came (`rules/lots.ts`). */
+  unseenFrom: readonly number[];
   /** Bought and not yet placed. */
   waiting: readonly number[];
   reserve: readonly number[];
@@ -48,6 +50,8 @@ export interface State extends KernelState<AlhambraFrame> {
   /** The open money cards. */
   row: readonly number[];
   discard: number[];
+  /** For each time the discard pile became the deck: its cards that nobody has shown since. */
+  reshuffled: readonly (readonly number[])[];
   bag: number[];
   /** One tile a square; null: taken and not yet refilled. */
   market: (number | null)[];

@@ -1,10 +1,10 @@
 import { cardText, isMoney } from './content/cards.ts';
 import { FOUNTAIN, tileText } from './content/tiles.ts';
 import { type Secret, sharedList } from './module-parts.ts';
-import { MODULE_IDS, MODULES } from './modules/index.ts';
-import type { ModuleId } from './modules/slices.ts';
+import { MODULES } from './modules/index.ts';
 import { rulesOf } from './rules/compiled.ts';
 import { withCard, without } from './rules/hand.ts';
+import { lotOfPile, reshuffleOf } from './rules/lots.ts';
 import type { State } from './state.ts';
 
 /** Random players bid for everything and redesign all day. */
@@ -16,32 +16,7 @@ export const shownAndHiddenAgain = [
   ...MODULES.flatMap(({ testing }) => testing.shownAndHiddenAgain ?? []),
 ];
 
-interface Setup {
-  readonly seats: number;
-  readonly config: { readonly modules: readonly ModuleId[] };
-}
-
-const SEATS = [2, 3, 4, 5, 6];
-const withModules = (seats: number, ...modules: readonly ModuleId[]): Setup => ({ seats, config: { modules } });
-
-/** The base game at every table, each module alone, all together. */
-export const setups: readonly Setup[] = [
-  ...SEATS.map((seats) => withModules(seats)),
-  ...MODULE_IDS.map((id, i) => withModules(SEATS[i % SEATS.length]!, id)),
-  ...SEATS.map((seats) => withModules(seats, ...MODULE_IDS)),
-];
-
-/** Every two modules are together on and together off in some of these, at different tables. */
-export const pairwiseSetups: readonly Setup[] = [
-  withModules(2, 'vizier', 'city-gates'),
-  withModules(3, 'characters', 'thieves'),
-  withModules(4, 'vizier', 'characters', 'change'),
-  withModules(5, 'city-gates', 'thieves', 'change'),
-  withModules(6, 'vizier', 'thieves'),
-  withModules(2, 'city-gates', 'characters'),
-  withModules(3, 'change', 'vizier', 'city-gates'),
-  withModules(4, 'thieves', 'change', 'characters'),
-];
+export { pairwiseSetups, setups } from './setups.ts';
 
 /** Every card and tile, wherever it is, and what the modules in play bring. */
 export function pieces(s: State): Record<string, number> {
@@ -64,30 +39,63 @@ export function pieces(s: State): Record<string, number> {
 export function secrets(s: State): Secret[] {
   return [
     ...deckSecrets(s),
-    ...s.players.map((_, seat) => unseenCards(s, seat)),
+    ...s.players.flatMap((_, seat) => unseenCards(s, seat)),
     ...rulesOf(s).modules.flatMap(({ id, testing }) => testing.secrets?.(s.mod[id]!, s) ?? []),
   ];
 }
 
+/** Money of the base game's pack could be anywhere in the first deck; a deck shuffled later has money of its own. */
+const moneyKind = (lot: number): string => (reshuffleOf(lot) === 0 ? 'money' : `money of deck ${reshuffleOf(lot)}`);
+
+const inPack = (s: State) => {
+  const owners = rulesOf(s).modules.flatMap(({ ownsCard }) => ownsCard ?? []);
+  return (card: number) => isMoney(card) && !owners.some((owns) => owns(card));
+};
+
 /** Where in its pile a card lies, and which money is in which pile. */
 function deckSecrets(s: State): Secret[] {
   const places = s.deck.map((_, at) => at);
+  const isPack = inPack(s);
   const out: Secret[] = [];
   let end = s.deck.length;
   s.piles.forEach((size, i) => {
-    out.push({ zone: `pile ${i}`, kind: `pile ${i}`, items: s.deck, at: places.slice(end - size, end), knownTo: [] });
+    const lot = lotOfPile(s, i);
+    const pile = places.slice(end - size, end);
     end -= size;
+    const add = (zone: string, kind: string, at: readonly number[]) =>
+      out.push({ zone: `${zone} ${lot}`, kind, items: s.deck, at, knownTo: [] });
+    add('pile', `pile ${lot}`, pile);
+    add(
+      'money of pile',
+      moneyKind(lot),
+      pile.filter((at) => isPack(s.deck[at]!)),
+    );
+    add(
+      'lot in pile',
+      `lot ${lot}`,
+      pile.filter((at) => isMoney(s.deck[at]!)),
+    );
   });
-  const of = (is: (card: number) => boolean) => places.filter((at) => is(s.deck[at]!));
-  out.push({ zone: 'money of the deck', kind: 'money', items: s.deck, at: of(isMoney), knownTo: [] });
   return out;
 }
 
-function unseenCards(s: State, seat: number): Secret {
+function unseenCards(s: State, seat: number): Secret[] {
   const player = s.players[seat]!;
-  const items = sharedList(player.unseen, (cards) => {
-    player.hand = cards.reduce<readonly number[]>(withCard, player.unseen.reduce(without, player.hand));
-    player.unseen = cards.reduce<readonly number[]>(withCard, []);
+  const { unseen, unseenFrom } = player;
+  const isPack = inPack(s);
+  const seen = unseen.reduce(without, player.hand);
+  const items = sharedList(unseen, (cards) => {
+    const pairs = cards.map((card, i) => ({ card, from: unseenFrom[i]! })).sort((a, b) => a.card - b.card);
+    player.hand = cards.reduce<readonly number[]>(withCard, seen);
+    player.unseen = pairs.map(({ card }) => card);
+    player.unseenFrom = pairs.map(({ from }) => from);
   });
-  return { zone: `unseen money of p${seat}`, kind: 'money', items, knownTo: [seat] };
+  return [...new Set(unseenFrom)].flatMap((lot) => {
+    const at = unseen.flatMap((_, i) => (unseenFrom[i] === lot ? [i] : []));
+    const zone = `p${seat}, unseen, of lot ${lot}`;
+    return [
+      { zone, kind: moneyKind(lot), items, at: at.filter((i) => isPack(unseen[i]!)), knownTo: [seat] },
+      { zone, kind: `lot ${lot}`, items, at, knownTo: [seat] },
+    ];
+  });
 }

@@ -26,6 +26,7 @@ function showModules(mod: Partial<Slices>, viewer: Viewer): ModuleViews {
 const player = shape<Player>()({
   hand: own(),
   unseen: hidden(),
+  unseenFrom: hidden(),
   waiting: open(),
   reserve: open(),
   board: open(),
@@ -43,6 +44,7 @@ export const fields = shape<State>()({
   piles: open(),
   row: open(),
   discard: open(),
+  reshuffled: hidden(),
   bag: counted(),
   market: open(),
   turn: open(),

@@ -4,6 +4,7 @@ import type { AlhambraEvent } from '../events.ts';
 import type { AlhambraFrame, OpeningFrame } from '../frames.ts';
 import type { X } from '../hooks.ts';
 import { rulesOf } from '../rules/compiled.ts';
+import { drawTile } from '../rules/market.ts';
 import { SQUARES, type State } from '../state.ts';
 import { beginTurn } from './turn.ts';
 
@@ -15,9 +16,7 @@ export const baseOpening: readonly Step<State, OpeningFrame, AlhambraEvent, Alha
 
 function fillMarket(x: X): void {
   for (let square = 0; square < SQUARES; square++) {
-    const tile = x.chance.draw('tiles', x.s.bag)!;
-    x.s.market[square] = tile;
-    x.emit({ type: 'tileDrawn', square, tile });
+    while (x.s.market[square] === null) drawTile(x, square, 'opening');
   }
 }
 

@@ -1,9 +1,9 @@
 import { automatic } from '@majlis/kernel';
 import type { AlhambraAction } from '../actions.ts';
-import { isMoney } from '../content/cards.ts';
 import type { AlhambraEvent } from '../events.ts';
 import type { AlhambraFrame, RefillMarketFrame, RefillMoneyFrame } from '../frames.ts';
-import { carryOut, drawCard, mayReshuffle, reshuffle } from '../rules/money.ts';
+import { drawTile } from '../rules/market.ts';
+import { drawCard, mayReshuffle, reshuffle, turnUp } from '../rules/money.ts';
 import { OPEN_CARDS, type State } from '../state.ts';
 
 /** One card at a time: a card that is not money may start something of its own. */
@@ -16,12 +16,9 @@ export const refillMoney = automatic<State, RefillMoneyFrame, AlhambraAction, Al
       reshuffle(x);
       return 'more';
     }
-    const card = drawCard(x);
-    if (card === null) return 'done';
-    if (isMoney(card)) {
-      s.row = [...s.row, card];
-      x.emit({ type: 'moneyTurnedUp', card });
-    } else carryOut(x, card);
+    const drawn = drawCard(x);
+    if (drawn === null) return 'done';
+    turnUp(x, drawn);
     return s.row.length >= OPEN_CARDS ? 'done' : 'more';
   },
 });
@@ -33,14 +30,11 @@ export const refillMarket = automatic<State, RefillMarketFrame, AlhambraAction, 
     const { s } = x;
     const square = s.market.indexOf(null);
     if (square < 0) return 'done';
-    const tile = x.chance.draw('tiles', s.bag);
-    if (tile === undefined) {
+    if (!drawTile(x, square, 'play')) {
       x.emit({ type: 'bagRanOut' });
       x.push({ kind: 'endGame' });
       return 'done';
     }
-    s.market[square] = tile;
-    x.emit({ type: 'tileDrawn', square, tile });
     return s.market.includes(null) ? 'more' : 'done';
   },
 });

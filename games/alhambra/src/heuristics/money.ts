@@ -5,7 +5,7 @@ import { priceOf } from '../content/tiles.ts';
 import type { Offer } from '../hooks.ts';
 import { rulesOf } from '../rules/compiled.ts';
 import { moneyLimitOf, takesOf } from '../rules/money.ts';
-import { offerOf } from '../rules/offers.ts';
+import { offerOf, otherOffersOf } from '../rules/offers.ts';
 import { buysOf } from '../rules/purchase.ts';
 import type { State } from '../state.ts';
 import { bestRoughPlace, IN_RESERVE, kindWorth } from './building.ts';
@@ -51,6 +51,7 @@ const isPayable = (sums: number, price: number): boolean => (sums & (1 << price)
 /** A card that makes an exact payment possible brings a purchase and another action. */
 export function takeWorth(
   s: State,
+  seat: Seat,
   cards: readonly number[],
   sums: readonly number[],
   wants: Wants,
@@ -60,7 +61,7 @@ export function takeWorth(
   for (let i = 0; i < cards.length; i++) {
     const currency = currencyOf(cards[i]!);
     const value = faceValueOf(cards[i]!);
-    worth += outlook.money * value + 0.1;
+    worth += outlook.money * value + 0.1 + addedWorth(s, seat, cards[i]!, wants, outlook);
     if (s.market[currency] === null || s.market[currency] === undefined) continue;
     const price = wants.price[currency]!;
     const gain = wants.worth[currency]! - outlook.money * price;
@@ -72,11 +73,21 @@ export function takeWorth(
   return worth;
 }
 
+/** What a card of a module is worth besides what it pays. */
+function addedWorth(s: State, seat: Seat, card: number, wants: Wants, outlook: Outlook): number {
+  const { taken } = rulesOf(s).bots;
+  for (let i = 0; i < taken.length; i++) {
+    const worth = taken[i]!(s, seat, card, wants, outlook);
+    if (worth !== null) return worth;
+  }
+  return 0;
+}
+
 export function takes(s: State, seat: Seat, wants: Wants, outlook: Outlook): Choice[] {
   const sums = payableSums(s.players[seat]!.hand);
   return takesOf(s.row, moneyLimitOf(s, seat)).map((action: Take) => ({
     action,
-    worth: takeWorth(s, action.cards, sums, wants, outlook),
+    worth: takeWorth(s, seat, action.cards, sums, wants, outlook),
   }));
 }
 
@@ -117,7 +128,24 @@ export function buys(s: State, seat: Seat, wants: Wants, outlook: Outlook, actio
     if (plain) addPlainBuys(found, s.players[seat]!.hand, offer, worth, outlook, action);
     else addListedBuys(found, s, buysOf(s, seat, offer), offer, worth, outlook, action);
   }
+  for (const offer of otherOffersOf(s, seat)) {
+    if (!offer.channels.includes('turn')) continue;
+    const worth = offerWorth(s, seat, offer.key, wants, outlook);
+    addListedBuys(found, s, buysOf(s, seat, offer), offer, worth, outlook, offer.again ? action : 0);
+  }
   return found;
+}
+
+/** What lies on a square the seat may want; what else is for sale, its module knows the worth of. */
+export function offerWorth(s: State, seat: Seat, key: number, wants: Wants, outlook: Outlook): number {
+  if (key < s.market.length) return wants.worth[key]!;
+  const offer = offerOf(s, seat, key);
+  if (offer === null) return 0;
+  for (const worthOf of rulesOf(s).bots.offer) {
+    const worth = worthOf(s, seat, offer, outlook);
+    if (worth !== null) return worth;
+  }
+  return 0;
 }
 
 /** Small cards make exact payments possible later: each one that is spent costs a little more than its value. */
@@ -170,4 +198,4 @@ export const paymentCost = (s: State, refs: readonly number[], outlook: Outlook)
   paidWith(s, refs, outlook).cost;
 
 export const cardWorth = (s: State, seat: Seat, card: number, wants: Wants, outlook: Outlook): number =>
-  takeWorth(s, [card], payableSums(s.players[seat]!.hand), wants, outlook);
+  takeWorth(s, seat, [card], payableSums(s.players[seat]!.hand), wants, outlook);

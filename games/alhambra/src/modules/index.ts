@@ -1,8 +1,10 @@
 import type { AlhambraModule } from '../hooks.ts';
 import { bonusCards } from './bonus-cards/index.ts';
+import { bureauDeChange } from './bureau-de-change/index.ts';
 import { change } from './change/index.ts';
 import { characters } from './characters/index.ts';
 import { cityGates } from './city-gates/index.ts';
+import { diamonds } from './diamonds/index.ts';
 import { dirk } from './dirk/index.ts';
 import type { ModuleId } from './slices.ts';
 import { thieves } from './thieves/index.ts';
@@ -18,6 +20,8 @@ export const MODULES: readonly AlhambraModule[] = [
   thieves,
   change,
   workersHuts,
+  diamonds,
+  bureauDeChange,
   dirk,
 ];
 

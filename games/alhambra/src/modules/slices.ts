@@ -1,11 +1,15 @@
 import { BONUS_CARDS_REFUSALS } from './bonus-cards/refusals.ts';
 import type { BonusCardsTypes } from './bonus-cards/state.ts';
+import { BUREAU_DE_CHANGE_REFUSALS } from './bureau-de-change/refusals.ts';
+import type { BureauDeChangeTypes } from './bureau-de-change/state.ts';
 import { CHANGE_REFUSALS } from './change/refusals.ts';
 import type { ChangeTypes } from './change/state.ts';
 import { CHARACTERS_REFUSALS } from './characters/refusals.ts';
 import type { CharactersTypes } from './characters/state.ts';
 import { CITY_GATES_REFUSALS } from './city-gates/refusals.ts';
 import type { CityGatesTypes } from './city-gates/state.ts';
+import { DIAMONDS_REFUSALS } from './diamonds/refusals.ts';
+import type { DiamondsTypes } from './diamonds/state.ts';
 import { DIRK_REFUSALS } from './dirk/refusals.ts';
 import type { DirkTypes } from './dirk/state.ts';
 import { THIEVES_REFUSALS } from './thieves/refusals.ts';
@@ -24,6 +28,8 @@ export interface ModuleTypes {
   change: ChangeTypes;
   'bonus-cards': BonusCardsTypes;
   'workers-huts': WorkersHutsTypes;
+  diamonds: DiamondsTypes;
+  'bureau-de-change': BureauDeChangeTypes;
   dirk: DirkTypes;
 }
 
@@ -38,6 +44,8 @@ export const MODULE_REFUSALS = {
   change: CHANGE_REFUSALS,
   'bonus-cards': BONUS_CARDS_REFUSALS,
   'workers-huts': WORKERS_HUTS_REFUSALS,
+  diamonds: DIAMONDS_REFUSALS,
+  'bureau-de-change': BUREAU_DE_CHANGE_REFUSALS,
   dirk: DIRK_REFUSALS,
 } as const satisfies Readonly<Record<AnyModule, Readonly<Record<string, string>>>>;
 

@@ -6,6 +6,7 @@ import { insertAt, removeAt } from '../lists.ts';
 import { Recent } from '../memo.ts';
 import type { Player, State } from '../state.ts';
 import { rulesOf } from './compiled.ts';
+import { showCard } from './lots.ts';
 import type { Sources } from './payments.ts';
 
 const EMPTY: readonly number[] = [];
@@ -34,22 +35,29 @@ export function gainCard(player: Player, card: number): void {
   player.hand = withCard(player.hand, card);
 }
 
-/** Only the owner sees which card it is. */
-export function gainUnseenCard(player: Player, card: number): void {
+/** Only the owner sees which card it is; everybody sees from which lot it came. */
+export function gainUnseenCard(player: Player, card: number, lot: number): void {
   player.hand = withCard(player.hand, card);
-  player.unseen = withCard(player.unseen, card);
+  let at = player.unseen.length;
+  while (at > 0 && player.unseen[at - 1]! > card) at--;
+  player.unseen = insertAt(player.unseen, at, card);
+  player.unseenFrom = insertAt(player.unseenFrom, at, lot);
 }
 
 /** Among equal cards one that everyone has seen goes first: nobody could tell that it was another. */
-export function loseCard(player: Player, card: number): void {
+function loseCard(s: State, player: Player, card: number): void {
   const unseen = player.unseen.length > 0 && countOf(player.hand, card) === countOf(player.unseen, card);
   player.hand = without(player.hand, card);
-  if (unseen) player.unseen = without(player.unseen, card);
+  if (!unseen) return;
+  const at = player.unseen.indexOf(card);
+  showCard(s, player.unseenFrom[at]!, card);
+  player.unseen = removeAt(player.unseen, at);
+  player.unseenFrom = removeAt(player.unseenFrom, at);
 }
 
 /** Paid or given away: to the discard pile, or out of the game. */
 export function spendCard(x: X, seat: Seat, card: number): void {
-  loseCard(playerOf(x.s, seat), card);
+  loseCard(x.s, playerOf(x.s, seat), card);
   if (!leavesWhenSpent(card)) x.s.discard.push(card);
   else for (const told of rulesOf(x.s).hooks.onCardLeft) told(x, card);
 }

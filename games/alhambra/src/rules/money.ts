@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@majlis/kernel';
 import type { Take } from '../actions.ts';
-import { faceValueOf, isMoney, SCORING_CARDS } from '../content/cards.ts';
+import { faceValueOf, isMoney, liesInRow, SCORING_CARDS } from '../content/cards.ts';
 import type { Round } from '../content/score-table.ts';
 import type { X } from '../hooks.ts';
 import { Recent } from '../memo.ts';
@@ -8,6 +8,7 @@ import { refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { rulesOf } from './compiled.ts';
 import { countOf, gainCard, playerOf, without } from './hand.ts';
+import { showCard, topLot } from './lots.ts';
 
 /** Several cards may be taken if they are worth no more than this together. */
 export const MONEY_LIMIT = 5;
@@ -24,6 +25,8 @@ export function checkTake(s: State, seat: Seat, { cards }: Take): Refusal | null
   for (const card of cards) {
     if (countOf(cards, card) > countOf(s.row, card)) return refuse('take-not-in-row', { card });
   }
+  const other = cards.find((card) => !isMoney(card));
+  if (other !== undefined && cards.length > 1) return refuse('take-alone', { card: other });
   const total = worthOf(cards);
   const limit = moneyLimitOf(s, seat);
   return cards.length > 1 && total > limit ? refuse('take-too-much', { total, limit }) : null;
@@ -49,7 +52,7 @@ export function worthOf(cards: readonly number[]): number {
 
 const knownTakes = new Recent<readonly number[], { readonly limit: number; readonly takes: readonly Take[] }>();
 
-/** Every set of open cards that may be taken (ALH-3), equal cards counted once. */
+/** Every set of open cards that may be taken (ALH-3), equal cards counted once; what is not money alone. */
 export function takesOf(row: readonly number[], limit: number): readonly Take[] {
   const known = knownTakes.get(row);
   if (known !== undefined && known.limit === limit) return known.takes;
@@ -77,6 +80,7 @@ function findTakes(row: readonly number[], limit: number): Take[] {
     const size = sizeOf(money, set, limit);
     if (size > 0) takes.push({ type: 'take', cards: chosen(money, set, size) });
   }
+  for (const card of new Set(row)) if (!isMoney(card)) takes.push({ type: 'take', cards: [card] });
   return takes;
 }
 
@@ -100,32 +104,51 @@ function chosen(money: readonly number[], set: number, size: number): number[] {
   return cards;
 }
 
-/** The top card of the deck, shuffled anew from the discard pile if need be (ALH-11); null when there is none. */
-export function drawCard(x: X): number | null {
+interface Drawn {
+  readonly card: number;
+  readonly lot: number;
+}
+
+/** The top card of the deck; null when there is none. Nobody but the one who draws has seen it. */
+export function drawCard(x: X): Drawn | null {
   const { s } = x;
   if (s.deck.length === 0) return null;
+  const lot = topLot(s);
   const card = x.turnUp(s.deck)!;
   const top = s.piles.findIndex((left) => left > 0);
   s.piles = s.piles.map((left, i) => (i === top ? left - 1 : left));
-  return card;
+  return { card, lot };
 }
 
-/** A discard pile without money stays: what it holds would come up and be discarded again, for ever (ALH-REFILL-3). */
+/** Before everyone's eyes: into the row, or its own rule is carried out (ALH-32). */
+export function turnUp(x: X, { card, lot }: Drawn): void {
+  showCard(x.s, lot, card);
+  if (!liesInRow(card)) {
+    carryOut(x, card);
+    return;
+  }
+  x.s.row = [...x.s.row, card];
+  x.emit({ type: 'moneyTurnedUp', card });
+}
+
+/** A discard pile without a card for the row stays: it would be turned up and discarded for ever (ALH-REFILL-3). */
 export function mayReshuffle(s: State): boolean {
-  return s.deck.length === 0 && s.discard.some(isMoney);
+  return s.deck.length === 0 && s.discard.some(liesInRow);
 }
 
+/** The discard pile becomes the deck (ALH-11). */
 export function reshuffle(x: X): void {
   const { s } = x;
   s.deck = s.discard;
   s.discard = [];
+  s.reshuffled = [...s.reshuffled, s.deck.toSorted((a, b) => a - b)];
   x.chance.shuffle('money', s.deck);
   s.piles = [s.deck.length];
   x.emit({ type: 'moneyReshuffled', cards: s.deck.length });
 }
 
-/** What happens to a turned-up card that is not money. */
-export function carryOut(x: X, card: number): void {
+/** What happens to a turned-up card that does not lie in the row. */
+function carryOut(x: X, card: number): void {
   const scoring = SCORING_CARDS.indexOf(card as (typeof SCORING_CARDS)[number]);
   if (scoring >= 0) {
     const round = (scoring + 1) as Round;

@@ -55,7 +55,7 @@ export function lyingName(say: Say, { tiles, cells, walls }: Board, at: number):
 }
 
 export function currencyName(say: Say, currency: number): string {
-  return say(`alhambra.currency.${CURRENCIES[currency]!}`);
+  return say(`alhambra.currency.${CURRENCIES[currency] ?? 'diamond'}`);
 }
 
 /** A means of payment: a money card, a coin, or Abdul Karim. */

@@ -32,6 +32,7 @@ import {
   machma,
   moneyCardsOf,
   pick,
+  replaceForLaila,
   yammerad,
 } from './powers.ts';
 import { CHARACTERS_REFUSALS } from './refusals.ts';
@@ -162,6 +163,7 @@ export const characters: AlhambraModule<'characters'> = {
     'characters.pick': pick,
     'characters.redesign': extraRedesign,
     'characters.yammerad': drawForYammerad,
+    'characters.laila': replaceForLaila,
   },
   actions: {
     'characters.bid': { amount: { codec: amount } },
@@ -201,10 +203,8 @@ export const characters: AlhambraModule<'characters'> = {
   mayHaveBid: (s, seat, amount) => meansOf(s, seat) >= amount,
   ownsCard: isCharacter,
   faceDown: {
-    unknown({ owned, out, onOffer }) {
-      const seen = [...owned.flat(), ...out, onOffer];
-      return CHARACTER_CARDS.filter((card) => !seen.includes(card));
-    },
+    cards: CHARACTER_CARDS,
+    elsewhere: ({ owned, out, onOffer }) => [...owned.flat(), ...out, ...(onOffer === null ? [] : [onOffer])],
     lay(slice, cards) {
       slice.surplus = cards;
     },

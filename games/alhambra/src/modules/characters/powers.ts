@@ -8,12 +8,20 @@ import type { TurnAction } from '../../hooks.ts';
 import { refuse } from '../../refusals.ts';
 import { checkRedesign, redesign as redesignBoard, redesignsOf } from '../../rules/building.ts';
 import { gainUnseenCard, playerOf, spendCard } from '../../rules/hand.ts';
-import { carryOut, drawCard, mayReshuffle, reshuffle, takeFromRow } from '../../rules/money.ts';
+import { drawTile } from '../../rules/market.ts';
+import { drawCard, mayReshuffle, reshuffle, takeFromRow, turnUp } from '../../rules/money.ts';
 import { ownBuildings } from '../../rules/scoring.ts';
 import type { State } from '../../state.ts';
 import { YAMMERAD_BELOW } from './content.ts';
 import { charactersOf, checkDiamond, useDiamond } from './owners.ts';
-import type { CharactersAction, ExtraRedesignFrame, HakimFrame, PickMoneyFrame, YammeradFrame } from './state.ts';
+import type {
+  CharactersAction,
+  ExtraRedesignFrame,
+  HakimFrame,
+  LailaFrame,
+  PickMoneyFrame,
+  YammeradFrame,
+} from './state.ts';
 
 type Laila = Extract<CharactersAction, { type: 'characters.laila' }>;
 type Machma = Extract<CharactersAction, { type: 'characters.machma' }>;
@@ -84,16 +92,22 @@ export const laila: TurnAction<Laila> = {
     return s.bag.length === 0 ? refuse('character-empty-bag') : null;
   },
   act(x, seat, { square }) {
-    const { s } = x;
     useDiamond(x, seat, 'laila');
-    const old = s.market[square]!;
-    const tile = x.chance.draw('tiles', s.bag)!;
-    s.bag.push(old);
-    s.market[square] = tile;
-    x.emit({ type: 'characters.tileReplaced', seat, square, tile });
+    x.push({ kind: 'characters.laila', seat, square, old: x.s.market[square]! });
     return 'free';
   },
 };
+
+/** Draws until a tile has taken the place of the old one; if the bag runs out first, the old one stays (ALH-39). */
+export const replaceForLaila = automatic<State, LailaFrame, AlhambraAction, AlhambraEvent, AlhambraFrame>({
+  memory: () => null,
+  advance(x, { seat, square, old }) {
+    const tile = x.s.market[square]!;
+    if (tile === old) return drawTile(x, square, 'play') ? 'more' : 'done';
+    x.emit({ type: 'characters.tileReplaced', seat, square, tile });
+    return 'done';
+  },
+});
 
 /** Machma Klain: an own money card for an open one that is worth no more. */
 export const machma: TurnAction<Machma> = {
@@ -146,13 +160,14 @@ export const drawForYammerad = automatic<State, YammeradFrame, AlhambraAction, A
       reshuffle(x);
       return 'more';
     }
-    const card = drawCard(x);
-    if (card === null) return 'done';
+    const drawn = drawCard(x);
+    if (drawn === null) return 'done';
+    const { card, lot } = drawn;
     if (!isMoney(card)) {
-      carryOut(x, card);
+      turnUp(x, drawn);
       return 'more';
     }
-    gainUnseenCard(playerOf(s, seat), card);
+    gainUnseenCard(playerOf(s, seat), card, lot);
     x.emit({ type: 'characters.drew', seat }, { [seat]: { card } });
     return 'done';
   },

@@ -58,6 +58,13 @@ export interface YammeradFrame extends Frame {
   readonly seat: Seat;
   mem: null;
 }
+export interface LailaFrame extends Frame {
+  readonly kind: 'characters.laila';
+  readonly seat: Seat;
+  readonly square: number;
+  readonly old: number;
+  mem: null;
+}
 export type CharactersFrame =
   | CharacterAuctionFrame
   | PayCharacterFrame
@@ -65,7 +72,8 @@ export type CharactersFrame =
   | HakimFrame
   | PickMoneyFrame
   | ExtraRedesignFrame
-  | YammeradFrame;
+  | YammeradFrame
+  | LailaFrame;
 
 export type CharactersEvent =
   | { readonly type: 'characters.turnedUp'; readonly character: number }

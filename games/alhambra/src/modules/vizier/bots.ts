@@ -1,4 +1,4 @@
-import { paymentCost } from '../../heuristics/money.ts';
+import { offerWorth, paymentCost } from '../../heuristics/money.ts';
 import type { Outlook } from '../../heuristics/outlook.ts';
 import type { ModuleBots } from '../../module-parts.ts';
 import type { VizierAction } from './state.ts';
@@ -8,7 +8,7 @@ const soon = ({ ahead }: Outlook): number => Math.min(1, 2 * ahead);
 export const vizierBots: ModuleBots<VizierAction> = {
   worth: {
     'vizier.recall': ({ outlook }) => 1.6 * soon(outlook),
-    'vizier.buy': ({ s, outlook, wants }, action) =>
-      wants.worth[action.offer]! - paymentCost(s, action.with, outlook) - 2 * soon(outlook),
+    'vizier.buy': ({ s, seat, outlook, wants }, action) =>
+      offerWorth(s, seat, action.offer, wants, outlook) - paymentCost(s, action.with, outlook) - 2 * soon(outlook),
   },
 };

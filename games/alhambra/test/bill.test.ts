@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { table } from '../../test/table.ts';
-import { alhambra } from '../index.ts';
-import { COIN_REFS } from '../modules/change/content.ts';
-import { KARIM_REF } from '../modules/characters/content.ts';
-import type { ModuleId } from '../modules/slices.ts';
-import { billFor, joinable, quote } from './bill.ts';
-import { dueFor, offerOf } from './offers.ts';
+import { alhambra } from '../src/index.ts';
+import { COIN_REFS } from '../src/modules/change/content.ts';
+import { KARIM_REF } from '../src/modules/characters/content.ts';
+import type { ModuleId } from '../src/modules/slices.ts';
+import { billFor, joinable, quote } from '../src/rules/bill.ts';
+import { dueFor, offerOf } from '../src/rules/offers.ts';
+import { table } from './table.ts';
 
 const MODULES: readonly ModuleId[] = ['characters', 'change'];
 const b7 = 6;

@@ -1,0 +1,138 @@
+import { type Own, type Rng, RulesBug, type Seat, shuffle } from '@majlis/kernel';
+import { currencyOf, faceValueOf, isMoney, moneyPack, OF_NO_SQUARE } from './content/cards.ts';
+import type { AlhambraModule } from './hooks.ts';
+import type { Knowledge, KnownLot } from './knowledge.ts';
+import { kept, Recent } from './memo.ts';
+import { reshuffleOf } from './rules/lots.ts';
+import type { State } from './state.ts';
+
+/** Where cards that a seat has not seen may be. */
+export interface UnseenDeal {
+  readonly deck: number[];
+  /** By seat: cards in rising order, and their lots. */
+  readonly hands: readonly { readonly cards: readonly number[]; readonly from: readonly number[] }[];
+  /** By module: face-down cards that are in no deck and no hand. */
+  readonly aside: ReadonlyMap<string, number[]>;
+}
+
+type Dealt = { card: number; lot: number };
+
+/** Who must have got much money of one currency, for the world to fit. */
+interface Wealth {
+  readonly seat: Seat;
+  readonly currency: number;
+}
+
+const TRIES = 20;
+
+/**
+ * Deals until the world fits: whoever leads an auction must be able to pay in it too. When chance does not find such
+ * a hand, the bidder gets the highest cards of one currency after another.
+ */
+export function dealUnseen(
+  k: Knowledge,
+  modules: readonly AlhambraModule[],
+  seat: Seat,
+  rng: Rng,
+  worldOf: (deal: UnseenDeal) => Own<State>,
+): Own<State> {
+  const unknown = kept(knownUnseen, k, () => unseenCards(k, modules, seat));
+  for (let tries = 0; tries <= TRIES + OF_NO_SQUARE + 1; tries++) {
+    const wealth = tries < TRIES ? null : { seat: k.means[0]!.seat, currency: tries - TRIES };
+    const world = worldOf(deal(k, unknown, seat, rng, wealth));
+    if (fits(k, modules, world)) return world;
+  }
+  throw new RulesBug('no imagined hand could have made this bid');
+}
+
+const fits = (k: Knowledge, modules: readonly AlhambraModule[], world: Own<State>): boolean =>
+  k.means.every(({ seat, amount }) =>
+    modules.every((module) => module.mayHaveBid?.(world as State, seat, amount) ?? true),
+  );
+
+interface Unseen {
+  readonly money: readonly number[];
+  /** By module. */
+  readonly faceDown: ReadonlyMap<string, readonly number[]>;
+}
+
+/** Bots imagine many worlds from the same knowledge. */
+const knownUnseen = new Recent<Knowledge, Unseen>(4);
+
+/** Cards whose place this seat does not know. */
+function unseenCards(k: Knowledge, modules: readonly AlhambraModule[], seat: Seat): Unseen {
+  const others = k.players.flatMap((player, i) => (i === seat ? [] : player.seen));
+  const seen = [...k.row, ...k.discard, ...k.hand, ...others, ...k.reshuffled.flat()];
+  const money = [...moneyPack(k.players.length), ...modules.flatMap((module) => module.money ?? [])];
+  const faceDown = modules.flatMap(({ id, faceDown: hidden }) => {
+    if (hidden === undefined) return [];
+    const elsewhere = hidden.elsewhere(k.mod[id] as never);
+    return [[id, allBut(hidden.cards, [...seen, ...elsewhere])] as const];
+  });
+  return { money: allBut(money, withOwnOf(k, seen)), faceDown: new Map(faceDown) };
+}
+
+/** What this seat holds of a reshuffled deck is in its hand and on that deck's list. */
+function withOwnOf(k: Knowledge, seen: readonly number[]): readonly number[] {
+  const twice = k.handUnseen.filter((_, i) => reshuffleOf(k.handUnseenFrom[i]!) > 0);
+  return twice.length === 0 ? seen : allBut(seen, twice);
+}
+
+function allBut(cards: readonly number[], gone: readonly number[]): number[] {
+  const left = new Map<number, number>();
+  for (const card of cards) left.set(card, (left.get(card) ?? 0) + 1);
+  for (const card of gone) if (left.has(card)) left.set(card, left.get(card)! - 1);
+  return [...left].flatMap(([card, count]) => new Array<number>(Math.max(0, count)).fill(card));
+}
+
+function deal(k: Knowledge, unknown: Unseen, seat: Seat, rng: Rng, wealth: Wealth | null): UnseenDeal {
+  const prefer = (cards: number[]) => (wealth === null ? cards : cards.sort(byWealth(wealth.currency)));
+  const money = prefer(shuffle(unknown.money.slice(), rng));
+  const faces = new Map([...unknown.faceDown].map(([id, cards]) => [id, prefer(shuffle(cards.slice(), rng))]));
+  const hands: Dealt[][] = k.players.map(() => []);
+  const lots = k.lots.map((lot) => ({ ...lot, slots: slotsOf(k, seat, lot) }));
+  const decks = new Map<number, number[]>();
+  for (const lot of wealth === null ? lots : lots.toSorted((a, b) => holds(b, wealth) - holds(a, wealth))) {
+    const cards = prefer(shuffle(cardsOf(lot, lot.slots.length, money, faces), rng));
+    for (const holder of wealth === null ? lot.slots : richFirst(lot.slots, wealth)) {
+      const [card] = cards.splice(cards.findIndex(isMoney), 1);
+      hands[holder]!.push({ card: card!, lot: lot.lot });
+    }
+    decks.set(lot.lot, wealth === null ? cards : shuffle(cards, rng));
+  }
+  return {
+    deck: k.piles.flatMap((_, i) => decks.get(lots[k.piles.length - 1 - i]!.lot)!),
+    hands: hands.map(inRisingOrder),
+    aside: faces,
+  };
+}
+
+/** Whose unseen cards are of this lot. */
+const slotsOf = (k: Knowledge, seat: Seat, { lot }: KnownLot): Seat[] =>
+  k.players.flatMap(({ unseen }, holder) =>
+    holder === seat ? [] : unseen.filter((one) => one === lot).map(() => holder),
+  );
+
+/** All cards of a lot: those that must be, faces of modules, and money. Takes them from what is left. */
+function cardsOf(
+  { cards, faceDown, inDeck }: KnownLot,
+  inHands: number,
+  money: number[],
+  faces: ReadonlyMap<string, number[]>,
+): number[] {
+  const all = cards.slice();
+  for (const [id, count] of Object.entries(faceDown)) all.push(...faces.get(id)!.splice(0, count));
+  all.push(...money.splice(0, inDeck + inHands - all.length));
+  return all;
+}
+
+const byWealth = (currency: number) => (a: number, b: number) => rank(b, currency) - rank(a, currency);
+const rank = (card: number, currency: number): number => (currencyOf(card) === currency ? faceValueOf(card) : 0);
+const holds = ({ slots }: { slots: readonly Seat[] }, { seat }: Wealth): number => Number(slots.includes(seat));
+const richFirst = (slots: readonly Seat[], { seat }: Wealth): Seat[] =>
+  slots.toSorted((a, b) => Number(b === seat) - Number(a === seat));
+
+function inRisingOrder(dealt: Dealt[]): UnseenDeal['hands'][number] {
+  dealt.sort((a, b) => a.card - b.card);
+  return { cards: dealt.map(({ card }) => card), from: dealt.map(({ lot }) => lot) };
+}
