@@ -10,7 +10,7 @@ const HANDS: Readonly<Record<string, readonly string[]>> = {
     '.target.yes',
     '.alh-stand:has(.afford.exact) .goods.is-legal',
     '.alh-row .pc.is-legal',
-    '.prompt .btn:not(.undo)',
+    '.prompt .btn:not(.undo, .cancel, .side)',
     '.choices .btn',
     '.alh-stand .goods.is-legal',
   ],

@@ -9,6 +9,7 @@ import type {
   Rng,
   Seat,
   Step,
+  Viewer,
 } from '@majlis/kernel';
 import type { ActionDraft } from './action-text.ts';
 import type { AlhambraAction } from './actions.ts';
@@ -30,6 +31,7 @@ import type { ModuleBots, ModuleTesting } from './module-parts.ts';
 import type { Slices } from './modules/slices.ts';
 import type { Payment, PaymentSource, Purse } from './rules/payments.ts';
 import type { Options, State } from './state.ts';
+import type { ToldBill } from './tell/types.ts';
 
 export type X = Ctx<State, AlhambraFrame, AlhambraEvent>;
 // biome-ignore lint/suspicious/noExplicitAny: a table holds the definitions of many kinds of frame
@@ -238,6 +240,10 @@ export interface AlhambraModule<Id extends keyof Slices = keyof Slices> {
   known(slice: Slices[Id], seat: Seat): unknown;
   /** A slice that fits what the seat knows; what is face down together with cards of the deck is laid later. */
   imagine(known: never, seat: Seat, rng: Rng): Slices[Id];
+  /** What a page shows of it and must not work out, from what the viewer sees; plain JSON. */
+  tell?(s: State, viewer: Viewer, legal: readonly AlhambraAction[]): unknown;
+  /** What the seat has to pay in a question of the module, besides offers. */
+  tellDebts?(s: State, seat: Seat): readonly ToldBill[];
   /** Money shuffled into that of the base game before anything is dealt. */
   readonly money?: readonly number[];
   /** Whether a card hidden in the money deck is one of this module's. */

@@ -13,6 +13,7 @@ import { rulesOf } from './rules/compiled.ts';
 import { allLines } from './rules/scoring.ts';
 import { begin, setup } from './setup.ts';
 import type { State } from './state.ts';
+import { tell } from './tell/index.ts';
 import { fields, type View } from './view.ts';
 
 const readAction = readActionWith(ACTIONS) as (value: unknown) => AlhambraAction | null;
@@ -34,6 +35,7 @@ export const alhambra: Game<Config, State, AlhambraAction, AlhambraEvent, View, 
   copy: copyState,
   knowledge: knowledgeOf,
   imagine,
+  tell,
   readAction,
   actionText: (action) => actionTextWith(ACTIONS, action),
   parseAction: (text) => readAction(parseActionWith(ACTIONS, text)),

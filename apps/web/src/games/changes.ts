@@ -7,7 +7,13 @@ export interface Change {
   readonly weight: number;
 }
 
-export type TellChanges = (telling: Telling, before: Json, now: Json, seat: Seat) => Change[];
+/** What the game told the seat with each of the two views; null if it told nothing, or that was not kept. */
+export interface Told {
+  readonly before: Json;
+  readonly now: Json;
+}
+
+export type TellChanges = (telling: Telling, before: Json, now: Json, seat: Seat, told: Told) => Change[];
 
 const loaders: Readonly<Record<string, () => Promise<TellChanges>>> = {
   'aladdins-dragon': async () => (await import('./aladdins-dragon/changes.ts')).tellChanges,

@@ -18,6 +18,8 @@ const words = {
   alhambra: (await import('./alhambra/words.ts')).action,
   almadi: (await import('./almadi/words.ts')).action,
 };
+const modules = await import('./alhambra/modules/index.ts');
+await modules.loadModules(modules.MODULES_WITH_SCREENS);
 type Id = keyof typeof words;
 
 const speakers = new Map<string, Telling['say']>();

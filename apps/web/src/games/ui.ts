@@ -1,8 +1,9 @@
 import type { AnyScoreLine, Json, Prompt, Refusal, Seat, ShownEvent } from '@majlis/kernel';
 import type { Shown } from '@majlis/table';
 import type { ComponentType } from 'react';
-import type { Say } from '../i18n.ts';
+import { needMessages, type Say } from '../i18n.ts';
 import type { FloorPattern } from '../ui/defs.tsx';
+import { modulesOf, partsOf } from './parts.ts';
 
 /** One sentence in the imperative, and what follows from it. */
 export interface Sentence {
@@ -18,11 +19,22 @@ export interface Telling {
   nameOf(seat: Seat): string;
 }
 
+/** A contender without a seat. */
+export interface Rival {
+  /** As score lines name it. */
+  readonly id: string;
+  readonly name: string;
+  /** A drawing, 48 wide. */
+  readonly art: string;
+}
+
 /** What the page knows of a game: how its table looks and how its moves are told. */
 export interface GameUi {
   readonly floor: FloorPattern;
   /** Everything between the bar at the top and the end of the page. */
   readonly Table: ComponentType;
+  /** Fetches what these modules bring; call it before the table is shown. */
+  prepare?(modules: readonly string[]): Promise<void>;
   prompt(telling: Telling, prompt: Prompt): Sentence;
   /** An action as a button says it. */
   action(telling: Telling, action: Json): string;
@@ -33,6 +45,8 @@ export interface GameUi {
   readonly rules: Readonly<Record<string, string>>;
   /** What a line of the score sheet is for. */
   source(telling: Telling, line: AnyScoreLine): string;
+  /** Who scores without a seat. */
+  rivals?(telling: Telling): readonly Rival[];
   /** False: the game's own table shows points as they are won. */
   readonly movesPoints?: boolean;
 }
@@ -48,4 +62,10 @@ const loaders: Readonly<Record<string, Loader>> = {
 
 export function loadGameUi(id: string): Promise<GameUi> | null {
   return Object.hasOwn(loaders, id) ? loaders[id]!() : null;
+}
+
+/** Fetches the words and screens of what this table plays. */
+export async function prepareTable(ui: GameUi, { game, config, seats }: Pick<Shown, 'game' | 'config' | 'seats'>) {
+  const words = needMessages(...partsOf(game, config, seats.length));
+  await Promise.all([words, ui.prepare?.(modulesOf(game, config, seats.length))]);
 }

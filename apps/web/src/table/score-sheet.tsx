@@ -1,5 +1,6 @@
 import type { AnyScoreLine } from '@majlis/kernel';
 import { useSay } from '../i18n.ts';
+import { Drawing } from '../ui/drawing.tsx';
 import { SeatArt } from './seat-art.tsx';
 import { usePoints } from './seats.tsx';
 import { useTable } from './store.ts';
@@ -20,8 +21,9 @@ interface Row {
 /** Every point and what it is for. */
 export function ScoreSheet() {
   const say = useSay();
-  const { shown, names } = useTable();
+  const { shown, names, ui, telling } = useTable();
   const totals = usePoints();
+  const rivals = ui.rivals?.(telling) ?? [];
   const { rows, rounds } = useRows();
   return (
     <table className="sheet">
@@ -33,6 +35,11 @@ export function ScoreSheet() {
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
             <th key={seat} scope="col">
               <SeatArt seat={seat} label={name} />
+            </th>
+          ))}
+          {rivals.map(({ name, art }) => (
+            <th key={name} scope="col">
+              <Drawing className="emblem" box={48} art={art} label={name} />
             </th>
           ))}
         </tr>
@@ -61,6 +68,9 @@ export function ScoreSheet() {
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
             <td key={seat}>{totals[seat]}</td>
           ))}
+          {rivals.map(({ id }) => (
+            <td key={id}>{shown.scores.reduce((sum, line) => sum + (ownerOf(line) === id ? line.points : 0), 0)}</td>
+          ))}
         </tr>
       </tfoot>
     </table>
@@ -85,9 +95,14 @@ function Cell({ parts }: { readonly parts: readonly number[] }) {
   );
 }
 
+const ownerOf = (line: AnyScoreLine): number | string => (line.seat === null ? line.contender : line.seat);
+
 /** One row for each source, with a few rounds side by side; of many rounds one row for each round and source. */
 function useRows(): { readonly rows: readonly Row[]; readonly rounds: number } {
   const { shown, ui, telling } = useTable();
+  // Contenders without a seat come after the seats.
+  const rivals = (ui.rivals?.(telling) ?? []).map(({ id }) => id);
+  const columns = [...shown.seats.map((_, seat) => seat), ...rivals];
   const rounds = [...new Set(shown.scores.map(({ round }) => round))].sort((a, b) => a - b);
   const isFew = rounds.length <= FEW_ROUNDS;
   // The last round has the most sources, in their order.
@@ -99,9 +114,9 @@ function useRows(): { readonly rows: readonly Row[]; readonly rounds: number } {
   }
   const rows = [...groups].map(([key, own]): Row => {
     const round = isFew ? null : own[0]!.round;
-    const sumOf = (seat: number, of: number) =>
-      own.reduce((sum, line) => sum + (line.seat === seat && line.round === of ? line.points : 0), 0);
-    const points = shown.seats.map((_, seat) => (round === null ? rounds : [round]).map((of) => sumOf(seat, of)));
+    const sumOf = (whose: number | string, of: number) =>
+      own.reduce((sum, line) => sum + (ownerOf(line) === whose && line.round === of ? line.points : 0), 0);
+    const points = columns.map((whose) => (round === null ? rounds : [round]).map((of) => sumOf(whose, of)));
     return { key, round, label: ui.source(telling, own[0]!), points };
   });
   return { rows: rows.sort((a, b) => (a.round ?? 0) - (b.round ?? 0)), rounds: isFew ? rounds.length : 1 };

@@ -1,15 +1,5 @@
-import {
-  type AlhambraAction,
-  type Board,
-  FOUNTAIN,
-  longestWallOf,
-  neighbour,
-  printedEdgesOf,
-  SIDES,
-  withExchange,
-  withTile,
-} from '@majlis/alhambra/client';
-import { fountainTile, type SeatNumber, starPath } from '@majlis/art';
+import { type AlhambraAction, type Board, neighbour, type Outlook, SIDES, type View } from '@majlis/alhambra/client';
+import { starPath } from '@majlis/art';
 import type { Refusal } from '@majlis/kernel';
 import { useRef, useState } from 'react';
 import { useSay } from '../../i18n.ts';
@@ -17,17 +7,20 @@ import { useTable } from '../../table/store.ts';
 import { reachTarget } from '../fingers.ts';
 import { onEnter, walkTargets } from '../keyboard.ts';
 import { useSmall } from '../small.ts';
-import { boxAround, longestWallPath, x, y } from './outline.ts';
+import { Lying } from './lying.tsx';
+import { modulesOn } from './modules/index.ts';
+import { boxAround, type WallLine, wallLine, x, y } from './outline.ts';
+import { PassageGhost, Passages } from './passages.tsx';
 import { tileArt } from './pieces.ts';
-import { asJson, layingOf, type Picking } from './selection.ts';
-import { lyingName, placeName, tileName } from './words.ts';
+import { asJson, layingsOf, outlookOf, type Picking, passageOf } from './selection.ts';
+import { signed } from './signed.ts';
+import { placeName } from './words.ts';
 
 interface Target {
   readonly cell: number;
-  /** Null: not here. */
-  readonly action: AlhambraAction | null;
-  /** What it does to the longest wall. */
-  readonly change: number;
+  /** Ways to lay it there; none: not here. */
+  readonly ways: readonly AlhambraAction[];
+  readonly outlook: Outlook | null;
 }
 
 /** The ornament behind every board. */
@@ -39,14 +32,15 @@ export const ROSE = [150, 235, 320, 405]
   .join('');
 
 /** The viewer's own Alhambra, with the cells where the picked tile may go. */
-export function OwnBoard({ board, picking }: { readonly board: Board; readonly picking: Picking }) {
+export function OwnBoard({ picking, seat }: { readonly picking: Picking; readonly seat: number }) {
   const say = useSay();
-  const { shown } = useTable();
+  const { board } = picking.view.players[seat]!;
   const targets = targetsOf(board, picking);
-  const box = boxAround([...board.cells, ...targets.filter(({ action }) => action !== null).map(({ cell }) => cell)]);
-  const wall = longestWallPath(board);
+  const box = boxAround([...board.cells, ...targets.filter(({ ways }) => ways.length > 0).map(({ cell }) => cell)]);
+  const wall = wallLine(picking.tell.walls[seat]!);
   const svg = useRef<SVGSVGElement>(null);
   const isSmall = useSmall(svg, box);
+  const isTaken = new Set(board.cells);
   return (
     <svg
       ref={svg}
@@ -61,132 +55,99 @@ export function OwnBoard({ board, picking }: { readonly board: Board; readonly p
       <g dangerouslySetInnerHTML={{ __html: ROSE }} />
       {wall !== null && <path className="wall-glow" d={wall.path} />}
       {board.cells.map((cell, i) => (
-        <Lying
-          key={cell}
-          board={board}
-          at={i}
-          picking={picking}
-          isSmall={isSmall}
-          seat={shown.viewer === 'spectator' ? 0 : shown.viewer}
-        />
+        <Lying key={cell} board={board} at={i} picking={picking} isSmall={isSmall} seat={seat} />
       ))}
       {wall !== null && <path className="wall-line" d={wall.path} />}
+      <Passages board={board} />
+      <BoardSlots picking={picking} seat={seat} isOwn={true} isSmall={isSmall} />
       {targets.map((target) => (
-        <TargetCell key={target.cell} target={target} picking={picking} />
+        <TargetCell key={target.cell} target={target} picking={picking} isTaken={isTaken.has(target.cell)} />
       ))}
-      {wall !== null && (
-        <g transform={`translate(${wall.middle[0]} ${wall.middle[1]})`}>
-          <title>{say('alhambra.wallLength', { length: longestWallOf(board) })}</title>
-          <circle r={20} className="wall-pin" />
-          <text y={8.5} className="wall-number">
-            {longestWallOf(board)}
-          </text>
-        </g>
-      )}
+      {wall !== null && <WallPin wall={wall} />}
     </svg>
   );
 }
 
-function targetsOf(board: Board, picking: Picking): Target[] {
-  const { selection, legal } = picking;
-  if (selection.kind !== 'tile') return [];
-  const { tile } = selection;
-  const now = longestWallOf(board);
-  const walls = printedEdgesOf(tile);
-  const around = new Set(board.cells.flatMap((cell) => SIDES.map((side) => neighbour(cell, side))));
-  const cells = [...around].filter((cell) => !board.cells.includes(cell));
-  const free = cells.map((cell): Target => {
-    const action = layingOf(tile, cell, legal);
-    const change = action === null ? 0 : longestWallOf(withTile(board, tile, walls, cell, null)) - now;
-    return { cell, action, change };
-  });
-  const taken = board.cells.flatMap((cell): Target[] => {
-    const action = layingOf(tile, cell, legal);
-    if (action === null) return [];
-    return [{ cell, action, change: longestWallOf(withExchange(board, cell, tile, walls)) - now }];
-  });
-  return [...free, ...taken];
-}
-
-interface LyingProps {
-  readonly board: Board;
-  readonly at: number;
-  /** Null: only to be looked at. */
-  readonly picking: Picking | null;
-  readonly isSmall: boolean;
+interface BoardSlotsProps {
+  readonly picking: Picking;
   readonly seat: number;
+  readonly isOwn: boolean;
+  readonly isSmall: boolean;
 }
 
-/** Lies under a tile; cheaper than a filter, on a board full of them. */
-const SHADOW = '<rect x="1" y="5" width="95" height="95" rx="7" fill="#000" opacity=".38"/>';
-
-/** A tile in its place; one that may be removed can be picked. */
-export function Lying({ board, at, picking, isSmall, seat }: LyingProps) {
-  const say = useSay();
-  const { store } = useTable();
-  const tile = board.tiles[at]!;
-  const cell = board.cells[at]!;
-  const art = tile === FOUNTAIN ? fountainTile((seat + 1) as SeatNumber) : tileArt(tile, isSmall, board.walls[at]);
-  const removal = picking?.legal.find((wish) => wish.type === 'remove' && wish.cell === cell) ?? null;
-  const isPickable = removal !== null && picking?.selection.kind === 'none';
-  const name = tile === FOUNTAIN ? say('alhambra.fountain') : tileName(say, tile);
-  const button = isPickable
-    ? {
-        role: 'button',
-        tabIndex: 0,
-        'aria-label': say('alhambra.action.remove', { building: name, place: placeName(say, cell) }),
-        onClick: () => void store.act(asJson(removal)),
-        onKeyDown: onEnter(() => void store.act(asJson(removal))),
-      }
-    : { role: 'img', 'aria-label': lyingName(say, board, at) };
-  return (
-    <g
-      {...(tile === FOUNTAIN ? {} : { 'data-piece': `tile-${tile}`, 'data-at': 'board' })}
-      className={`lying ${isPickable ? 'may-go' : ''}`}
-      transform={`translate(${x(cell) + 2} ${y(cell) + 2})`}
-      {...button}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the text comes from our own drawing functions
-      dangerouslySetInnerHTML={{ __html: SHADOW + art }}
-    />
+/** What modules put onto a board. */
+export function BoardSlots({ picking, seat, isOwn, isSmall }: BoardSlotsProps) {
+  const { board } = (picking.view as View).players[seat]!;
+  return modulesOn(picking.view).map(([id, { Board: Part }]) =>
+    Part === undefined ? null : <Part key={id} {...{ picking, seat, board, isOwn, isSmall }} />,
   );
 }
 
-function TargetCell({ target, picking }: { readonly target: Target; readonly picking: Picking }) {
+function WallPin({ wall }: { readonly wall: WallLine }) {
+  const say = useSay();
+  return (
+    <g transform={`translate(${wall.middle[0]} ${wall.middle[1]})`}>
+      <title>{say('alhambra.wallLength', { length: wall.length })}</title>
+      <circle r={20} className="wall-pin" />
+      <text y={8.5} className="wall-number">
+        {wall.length}
+      </text>
+    </g>
+  );
+}
+
+/** The cells beside the Alhambra, and those whose tile the picked one may replace. */
+function targetsOf(board: Board, picking: Picking): Target[] {
+  const { selection, legal } = picking;
+  if (selection.kind !== 'tile') return [];
+  const targetAt = (cell: number): Target => {
+    const ways = layingsOf(legal, selection.tile, cell);
+    return { cell, ways, outlook: outlookOf(picking, ways[0] ?? null) };
+  };
+  const around = new Set(board.cells.flatMap((cell) => SIDES.map((side) => neighbour(cell, side))));
+  const free = [...around].filter((cell) => !board.cells.includes(cell)).map(targetAt);
+  return [...free, ...board.cells.map(targetAt).filter(({ ways }) => ways.length > 0)];
+}
+
+interface TargetCellProps {
+  readonly target: Target;
+  readonly picking: Picking;
+  readonly isTaken: boolean;
+}
+
+function TargetCell({ target, picking, isTaken }: TargetCellProps) {
   const say = useSay();
   const { store, ui, telling } = useTable();
   const [why, setWhy] = useState<Refusal | null>(null);
-  const { cell, action, change } = target;
-  const { selection, select } = picking;
+  const { cell, ways, outlook } = target;
+  const { selection, select, action } = picking;
   if (selection.kind !== 'tile') return null;
+  const { tile } = selection;
+  const isLegal = ways.length > 0;
   const isChosen = selection.cell === cell;
   const place = placeName(say, cell);
+  const change = outlook === null ? 0 : outlook.wall.after - outlook.wall.before;
   const effect = say('alhambra.wallChange', { change: signed(change) });
   const explain = () => {
-    if (action !== null) {
-      store.forgetRefusal();
-      return;
-    }
-    const wish = { type: 'place', tile: selection.tile, cell, passage: null } as const;
-    void store.explain(asJson(wish)).then(setWhy);
+    if (isLegal) store.forgetRefusal();
+    else void store.explain(asJson({ type: 'place', tile, cell, passage: null })).then(setWhy);
   };
   const choose = () => {
-    if (action === null) explain();
-    else if (isChosen) void store.act(asJson(action));
-    else select({ ...selection, cell });
+    if (!isLegal) explain();
+    else if (isChosen && action !== null) void store.act(asJson(action));
+    else select({ kind: 'tile', tile, cell, passage: passageOf(ways[0]!) });
   };
   const reason = why === null ? '' : ui.refusal(telling, why);
   return (
     <g
-      className={`target ${action === null ? 'no' : isChosen ? 'chosen' : 'yes'}`}
+      className={`target ${!isLegal ? 'no' : isChosen ? 'chosen' : 'yes'} ${isTaken ? 'swap' : ''}`}
       transform={`translate(${x(cell) + 2} ${y(cell) + 2})`}
       role="button"
-      tabIndex={action === null ? -1 : 0}
-      aria-disabled={action === null}
+      tabIndex={isLegal ? 0 : -1}
+      aria-disabled={!isLegal}
       aria-pressed={isChosen}
       aria-label={
-        action === null
-          ? `${say('alhambra.cell.illegal', { place })} ${reason}`
-          : say('alhambra.cell.legal', { place, effect })
+        isLegal ? say('alhambra.cell.legal', { place, effect }) : `${say('alhambra.cell.illegal', { place })} ${reason}`
       }
       onClick={choose}
       onKeyDown={onEnter(choose)}
@@ -195,10 +156,11 @@ function TargetCell({ target, picking }: { readonly target: Target; readonly pic
     >
       {isChosen ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the text comes from our own drawing functions
-        <g opacity={0.84} dangerouslySetInnerHTML={{ __html: tileArt(selection.tile, false) }} />
+        <g opacity={0.84} dangerouslySetInnerHTML={{ __html: tileArt(tile, false) }} />
       ) : null}
       <rect x={1} y={1} width={94} height={94} rx={8} className="cell" />
-      {action !== null && !isChosen && <Gain change={change} word={say('alhambra.wall')} />}
+      {isLegal && !isChosen && <Gain change={change} word={say('alhambra.wall')} />}
+      {isChosen && <PassageGhost side={selection.passage} />}
       {isChosen && (
         <g transform="translate(48 100)">
           <rect x={-52} y={-15} width={104} height={30} rx={15} className="pill" />
@@ -207,7 +169,7 @@ function TargetCell({ target, picking }: { readonly target: Target; readonly pic
           </text>
         </g>
       )}
-      {action === null && why !== null && <title>{`${say('alhambra.notHere')}: ${reason}`}</title>}
+      {!isLegal && why !== null && <title>{`${say('alhambra.notHere')}: ${reason}`}</title>}
     </g>
   );
 }
@@ -216,15 +178,12 @@ function Gain({ change, word }: { readonly change: number; readonly word: string
   if (change === 0) return <path d="M48 36v24M36 48h24" className="plus" />;
   return (
     <>
-      <text x={48} y={52} className="gain">
+      <text x={48} y={52} className={`gain ${change < 0 ? 'loss' : ''}`}>
         {signed(change)}
       </text>
-      <text x={48} y={73} className="gain-word">
+      <text x={48} y={73} className={`gain-word ${change < 0 ? 'loss' : ''}`}>
         {word}
       </text>
     </>
   );
 }
-
-/** With a real minus. */
-const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0');

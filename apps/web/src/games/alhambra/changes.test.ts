@@ -10,25 +10,32 @@ const telling = {
 } as unknown as Telling;
 
 const [first, second] = TILES.flatMap((tile, id) => (tile !== undefined && id > 0 && kindOf(id) === 5 ? [id] : []));
-const view = (boards: number[][], market: (number | null)[] = [], hand: number[] = []): Json =>
-  ({
-    players: boards.map((tiles, seat) => ({ board: { tiles }, hand: { items: seat === 0 ? hand : null } })),
-    market,
-  }) as unknown as Json;
+
+/** A market and towers by seat; what the first seat could pay for. */
+const seen = (market: number[]): Json => ({ players: [{ board: { tiles: [] } }, { board: { tiles: [] } }], market });
+const told = (counts: number[], payable: number[] = []): Json => ({
+  walls: [{}, {}],
+  forecast: { rows: [{ source: 'tower', counts }] },
+  bills: payable.map((offer) => ({ offer, best: [1], bill: { price: 9 } })),
+});
+const changes = (before: Json, now: Json, market: [number[], number[]] = [[], []]) =>
+  tellChanges(telling, seen(market[0]), seen(market[1]), 0, { before, now }).map(({ text }) => text);
 
 test('a lead that was lost, and one that was won', () => {
-  const lost = tellChanges(telling, view([[first!], []]), view([[first!], [second!, second!]]), 0);
-  expect(lost.map(({ text }) => text)).toEqual([expect.stringContaining('alhambra.recap.leadLost')]);
-  expect(lost[0]!.text).toContain('p1 2 1');
-  const won = tellChanges(telling, view([[], [first!]]), view([[second!, second!], [first!]]), 0);
-  expect(won.map(({ text }) => text)).toEqual([expect.stringContaining('alhambra.recap.leadWon')]);
-  expect(tellChanges(telling, view([[], []]), view([[], []]), 0)).toEqual([]);
+  expect(changes(told([1, 0]), told([1, 2]))).toEqual([expect.stringContaining('leadLost')]);
+  expect(changes(told([1, 0]), told([1, 2]))[0]).toContain('p1 2 1');
+  expect(changes(told([0, 1]), told([2, 1]))).toEqual([expect.stringContaining('leadWon')]);
+  expect(changes(told([0, 0]), told([0, 0]))).toEqual([]);
+});
+
+test('Dirk can take the lead too', () => {
+  expect(changes(told([1, 0, 0]), told([1, 0, 3]))[0]).toContain('module.alhambra.dirk 3 1');
 });
 
 test('a building is missed only by those who could have paid for it', () => {
-  const rich = Array.from({ length: 36 }, (_, card) => card);
-  const gone = tellChanges(telling, view([[], []], [first!], rich), view([[], []], [second!]), 0);
-  expect(gone.map(({ text }) => text)).toEqual([expect.stringContaining('alhambra.recap.gone')]);
-  expect(tellChanges(telling, view([[], []], [first!], []), view([[], []], [second!]), 0)).toEqual([]);
-  expect(tellChanges(telling, view([[], []], [first!], rich), view([[], []], [first!]), 0)).toEqual([]);
+  const none = told([]);
+  expect(changes(told([], [0]), none, [[first!], [second!]])).toEqual([expect.stringContaining('recap.gone')]);
+  expect(changes(told([], []), none, [[first!], [second!]])).toEqual([]);
+  expect(changes(told([], [0]), none, [[first!], [first!]])).toEqual([]);
+  expect(changes(null, none, [[first!], [second!]])).toEqual([]);
 });

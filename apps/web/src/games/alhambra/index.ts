@@ -1,16 +1,20 @@
 import { REFUSALS } from '@majlis/alhambra/client';
 import type { GameUi } from '../ui.ts';
 import { event } from './events.ts';
+import { loadModules } from './modules/index.ts';
+import { rivals } from './rivals.ts';
 import { AlhambraTable } from './table.tsx';
 import { action, prompt, refusal, source } from './words.ts';
 
 export const ui: GameUi = {
   floor: 'p-girih8',
   Table: AlhambraTable,
+  prepare: loadModules,
   prompt,
   action,
   event,
   refusal,
   rules: REFUSALS,
   source,
+  rivals,
 };

@@ -1,4 +1,4 @@
-import { type AlhambraAction, CURRENCIES, currencyOf, faceValueOf, kindOf, TILES } from '@majlis/alhambra/client';
+import { type AlhambraAction, CURRENCIES, isMoney, kindOf, quote, TILES, type ToldBill } from '@majlis/alhambra/client';
 import { arch, coin } from '@majlis/art';
 import { type Say, useSay } from '../../i18n.ts';
 import { useTable } from '../../table/store.ts';
@@ -7,8 +7,8 @@ import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { walkTargets } from '../keyboard.ts';
 import { tileArt } from './pieces.ts';
-import { asJson, bestPayment, type Picking, placesOf, worthOf } from './selection.ts';
-import { buildingName, currencyName, wallsText } from './words.ts';
+import { asJson, billFor, type Picking, payFor } from './selection.ts';
+import { currencyName, tileName, wallsText } from './words.ts';
 
 const open = (path: string) => path.replace(/Z$/, '');
 
@@ -46,15 +46,14 @@ interface StandProps {
 
 function Stand({ picking, square, tile }: StandProps) {
   const say = useSay();
-  const { selection, select, legal, hand } = picking;
+  const { selection } = picking;
   const { store } = useTable();
-  const best = bestPayment(legal, square);
-  const isPicked = selection.kind === 'offer' && selection.offer === square;
-  const isExact = tile !== null && best !== null && worthOf(best) === TILES[tile]!.price;
-  const pick = () => {
-    if (best === null) void store.explain(asJson(allIn(hand, square)));
-    else select(isPicked ? { kind: 'none' } : { kind: 'offer', offer: square, ...placesOf(best, hand) });
-  };
+  const told = billFor(picking.tell, square);
+  const isPayable = told !== undefined && told.wish !== null && told.best !== null;
+  const isPicked = selection.kind === 'bill' && selection.offer === square;
+  const isExact = told !== undefined && told.best !== null && quote(told.bill, told.best).over === 0;
+  const vain = told === undefined || told.wish === null || isPayable ? null : asJson(allIn(told));
+  const afford = told === undefined ? '' : affordText(say, told);
   return (
     <li className={`alh-stand ${isPicked ? 'picked' : ''}`} data-square={square}>
       <Drawing className="arch" box="0 0 140 210" art={ARCHES[square]!} />
@@ -65,23 +64,13 @@ function Stand({ picking, square, tile }: StandProps) {
           type="button"
           data-piece={`tile-${tile}`}
           data-at="market"
-          className={`pc goods ${isPicked ? 'is-selected' : best === null ? '' : 'is-legal'}`}
+          className={`pc goods ${isPicked ? 'is-selected' : isPayable ? 'is-legal' : ''}`}
           aria-pressed={isPicked}
-          aria-disabled={best === null}
-          tabIndex={best === null ? -1 : 0}
-          aria-label={[
-            say('alhambra.market.stand', {
-              building: buildingName(say, kindOf(tile)),
-              price: TILES[tile]!.price,
-              currency: currencyName(say, square),
-            }),
-            wallsText(say, TILES[tile]!.walls),
-            affordText(say, hand, square, tile, best),
-          ]
-            .filter((part) => part !== '')
-            .join(', ')}
-          onClick={pick}
-          {...whyNot(store, best === null ? asJson(allIn(hand, square)) : null)}
+          aria-disabled={!isPayable}
+          tabIndex={isPayable ? 0 : -1}
+          aria-label={[standName(say, tile, square, told), wallsOf(say, tile), afford].filter(Boolean).join(', ')}
+          onClick={() => (vain === null ? isPayable && payFor(picking, square) : void store.explain(vain))}
+          {...whyNot(store, vain)}
         >
           <Drawing box={96} art={tileArt(tile, true)} />
         </button>
@@ -89,34 +78,38 @@ function Stand({ picking, square, tile }: StandProps) {
       {tile !== null && (
         <span className={`afford ${isExact ? 'exact' : ''}`} aria-hidden="true">
           {isExact && <Icon name="check" />}
-          {affordText(say, hand, square, tile, best)}
+          {afford}
         </span>
       )}
     </li>
   );
 }
 
+function standName(say: Say, tile: number, square: number, told: ToldBill | undefined): string {
+  const price = told?.bill.price ?? TILES[tile]?.price ?? 0;
+  const facts = TILES[tile];
+  const building =
+    facts === undefined ? tileName(say, tile) : say(`alhambra.building.${facts.building}`, { kind: kindOf(tile) });
+  return say('alhambra.market.stand', { building, price, currency: currencyName(say, square) });
+}
+
+const wallsOf = (say: Say, tile: number): string => {
+  const facts = TILES[tile];
+  return facts === undefined ? '' : wallsText(say, facts.walls);
+};
+
 /** With all one has of the currency: if that is not enough, nothing is. */
-const allIn = (hand: readonly number[], square: number): AlhambraAction => ({
-  type: 'buy',
-  offer: square,
-  with: hand.filter((card) => currencyOf(card) === square).sort((a, b) => a - b),
-});
+export const allIn = ({ wish, bill }: ToldBill): AlhambraAction => {
+  const [money] = bill.purses;
+  const all = (money?.sources ?? []).flatMap(({ ref, count }) => Array.from({ length: count }, () => ref));
+  return { ...wish, with: all.filter(isMoney) } as unknown as AlhambraAction;
+};
 
 /** What the plinth says: exact, too much, or how much is missing. */
-function affordText(
-  say: Say,
-  hand: readonly number[],
-  square: number,
-  tile: number,
-  best: readonly number[] | null,
-): string {
-  const { price } = TILES[tile]!;
+export function affordText(say: Say, { bill, best, missing }: ToldBill): string {
   if (best !== null) {
-    const over = worthOf(best) - price;
+    const { over } = quote(bill, best);
     return over === 0 ? say('alhambra.afford.exact') : say('alhambra.afford.over', { over });
   }
-  const mine = hand.filter((card) => currencyOf(card) === square);
-  const short = price - mine.reduce((sum, card) => sum + faceValueOf(card), 0);
-  return short > 0 ? say('alhambra.afford.short', { short }) : '';
+  return missing > 0 ? say('alhambra.afford.short', { short: missing }) : '';
 }

@@ -1,6 +1,7 @@
 import { type Board, FOUNTAIN } from '@majlis/alhambra/client';
 import { BUILDINGS as LETTERS } from '@majlis/art';
 import { useSay } from '../../i18n.ts';
+import { fromModules } from './modules/index.ts';
 import { boxAround, x, y } from './outline.ts';
 import { buildingOf, wallLetters } from './pieces.ts';
 import { lyingName } from './words.ts';
@@ -19,25 +20,40 @@ export function MiniBoard({ board, label }: { readonly board: Board; readonly la
         ))}
       </ul>
       <svg className="alh-mini" viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`} aria-hidden="true">
-        {board.cells.map((cell, i) => {
-          const tile = board.tiles[i]!;
-          const isFountain = tile === FOUNTAIN;
-          const kind = isFountain ? null : buildingOf(tile);
-          return (
-            <g
-              key={cell}
-              transform={`translate(${x(cell)} ${y(cell)})`}
-              {...(isFountain ? {} : { 'data-piece': `tile-${tile}`, 'data-at': 'board' })}
-            >
-              <rect x={2} y={2} width={96} height={96} rx={12} fill={kind === null ? '#52c9d2' : `var(--b-${kind})`} />
-              <text x={50} y={78} className={kind === 'chambers' ? 'dark' : ''}>
-                {kind === null ? '✦' : LETTERS[kind]}
-              </text>
-              <path d={[...wallLetters(board.walls[i]!)].map((side) => SIDES[side]).join('')} />
-            </g>
-          );
-        })}
+        {board.cells.map((cell, i) => (
+          <MiniTile key={cell} tile={board.tiles[i]!} walls={board.walls[i]!} cell={cell} />
+        ))}
       </svg>
     </>
+  );
+}
+
+interface MiniTileProps {
+  readonly tile: number;
+  readonly walls: number;
+  readonly cell: number;
+}
+
+function MiniTile({ tile, walls, cell }: MiniTileProps) {
+  const kind = tile === FOUNTAIN ? null : buildingOf(tile);
+  const own = kind === null && tile !== FOUNTAIN ? fromModules((ui) => ui.art?.mini?.(tile)) : null;
+  return (
+    <g
+      transform={`translate(${x(cell)} ${y(cell)})`}
+      {...(tile === FOUNTAIN ? {} : { 'data-piece': `tile-${tile}`, 'data-at': 'board' })}
+    >
+      {own === null ? (
+        <>
+          <rect x={2} y={2} width={96} height={96} rx={12} fill={kind === null ? '#52c9d2' : `var(--b-${kind})`} />
+          <text x={50} y={78} className={kind === 'chambers' ? 'dark' : ''}>
+            {kind === null ? '✦' : LETTERS[kind]}
+          </text>
+        </>
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the text comes from our own drawing functions
+        <g transform="scale(5)" dangerouslySetInnerHTML={{ __html: own }} />
+      )}
+      <path d={[...wallLetters(walls)].map((side) => SIDES[side]).join('')} />
+    </g>
   );
 }

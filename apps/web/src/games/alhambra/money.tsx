@@ -1,65 +1,26 @@
 import type { AlhambraAction } from '@majlis/alhambra/client';
-import { faceValueOf } from '@majlis/alhambra/client';
+import { joinable } from '@majlis/alhambra/client';
+import type { Seat } from '@majlis/kernel';
 import { useSay } from '../../i18n.ts';
 import { useTable } from '../../table/store.ts';
-import { Drawing } from '../../ui/drawing.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { whyNot } from '../../table/why-not.ts';
 import { walkTargets } from '../keyboard.ts';
-import { cardArt } from './pieces.ts';
-import { asJson, type Picking } from './selection.ts';
-import { meansName } from './words.ts';
+import { Means } from './means.tsx';
+import { asJson, choose, isChosen, type Picking, takeOf } from './selection.ts';
+import { SeatSlot, Slot } from './slot.tsx';
 
 const toggled = (places: readonly number[], place: number): number[] =>
   places.includes(place) ? places.filter((p) => p !== place) : [...places, place];
 
-interface CardProps {
-  readonly card: number;
-  readonly isPicked: boolean;
-  readonly isLegal: boolean;
-  readonly onPick: () => void;
-  /** Whether Tab stops here; arrows go everywhere. */
-  readonly isStop: boolean;
-  /** What tells it from cards that look alike, for those that others may take. */
-  readonly piece?: string;
-}
-
-function MoneyCard({ card, isPicked, isLegal, onPick, isStop, piece }: CardProps) {
-  const say = useSay();
-  return (
-    <button
-      type="button"
-      {...(piece === undefined ? {} : { 'data-piece': piece, 'data-at': 'row' })}
-      className={`pc ${isPicked ? 'is-selected' : isLegal ? 'is-legal' : ''}`}
-      aria-pressed={isPicked}
-      aria-label={meansName(say, card)}
-      tabIndex={isStop ? 0 : -1}
-      onClick={onPick}
-    >
-      <Drawing box="0 0 60 84" art={cardArt(card)} />
-      {isPicked && (
-        <span className="tick">
-          <Icon name="check" />
-        </span>
-      )}
-    </button>
-  );
-}
+/** An answer that is about one open card: stealing it, taking it besides. */
+const singleFor = ({ legal }: Picking, card: number): AlhambraAction | null =>
+  legal.find((wish) => 'card' in wish && wish.card === card) ?? null;
 
 /** The open money: one card, or several that are worth little together. */
 export function MoneyRow({ picking }: { readonly picking: Picking }) {
   const say = useSay();
-  const { store } = useTable();
-  const { view, legal, selection, select } = picking;
+  const { view, tell, selection } = picking;
   const places = selection.kind === 'row' ? selection.places : [];
-  const maySteal = (card: number): AlhambraAction | null =>
-    legal.find((wish) => (wish.type === 'thieves.steal' || wish.type === 'characters.pick') && wish.card === card) ??
-    null;
-  const mayTake = legal.some((wish) => wish.type === 'take');
-  const pick = (card: number, place: number) => {
-    const single = maySteal(card);
-    if (single !== null) void store.act(asJson(single));
-    else if (mayTake) select({ kind: 'row', places: fitting(view.row, places, place) });
-  };
   return (
     <fieldset className="alh-row" onKeyDown={(event) => walkTargets(event, event.currentTarget)}>
       <legend className="vh">{say('alhambra.money')}</legend>
@@ -67,54 +28,99 @@ export function MoneyRow({ picking }: { readonly picking: Picking }) {
         <b className="display" aria-hidden="true">
           {say('alhambra.money')}
         </b>
-        <span className="small mute">{say('alhambra.money.hint', { limit: 5 })}</span>
+        {tell.takeLimit !== null && (
+          <span className="small mute">{say('alhambra.money.hint', { limit: tell.takeLimit })}</span>
+        )}
       </div>
       <div className="cards">
         {view.row.map((card, place) => (
-          <MoneyCard
-            // biome-ignore lint/suspicious/noArrayIndexKey: two cards can look alike; the place tells them apart
-            key={`${place}.${card}`}
-            card={card}
-            piece={`money-${card}-${view.row.slice(0, place).filter((other) => other === card).length}`}
-            isPicked={places.includes(place)}
-            isLegal={mayTake || maySteal(card) !== null}
-            isStop={mayTake || maySteal(card) !== null || place === 0}
-            onPick={() => pick(card, place)}
-          />
+          // biome-ignore lint/suspicious/noArrayIndexKey: two cards can look alike; the place tells them apart
+          <RowCard key={`${place}.${card}`} picking={picking} card={card} place={place} places={places} />
         ))}
+        <Slot name="Row" picking={picking} />
       </div>
     </fieldset>
   );
 }
 
-/** Several cards only while they stay within five together; otherwise the new one alone. */
-function fitting(row: readonly number[], places: readonly number[], place: number): readonly number[] {
-  const next = toggled(places, place);
-  const total = next.reduce((sum, at) => sum + faceValueOf(row[at]!), 0);
-  return next.length > 1 && total > 5 ? [place] : next;
+interface RowCardProps {
+  readonly picking: Picking;
+  readonly card: number;
+  readonly place: number;
+  readonly places: readonly number[];
 }
 
-export function Hand({ picking }: { readonly picking: Picking }) {
+function RowCard({ picking, card, place, places }: RowCardProps) {
+  const { store } = useTable();
+  const { view, legal, select } = picking;
+  const single = singleFor(picking, card);
+  const piece = `row-${place}`;
+  const isLegal = single !== null || takeOf(legal, [card]) !== null;
+  const pick = () => {
+    if (single !== null) choose(picking, single, piece);
+    else if (isLegal) select({ kind: 'row', places: fitting(picking, places, place) });
+  };
+  const isTaking = legal.some((wish) => wish.type === 'take');
+  return (
+    <Means
+      means={card}
+      data={{
+        'data-piece': `money-${card}-${view.row.slice(0, place).filter((c) => c === card).length}`,
+        'data-at': 'row',
+      }}
+      isPicked={places.includes(place) || isChosen(picking, piece)}
+      isLegal={isLegal}
+      isStop={isLegal || place === 0}
+      onPick={pick}
+      look={whyNot(store, isTaking && !isLegal ? asJson({ type: 'take', cards: [card] }) : null)}
+    />
+  );
+}
+
+/** Several cards only while they may be taken together; otherwise the new one alone. */
+function fitting({ view, legal }: Picking, places: readonly number[], place: number): readonly number[] {
+  const next = toggled(places, place);
+  if (next.length < 2) return next;
+  return takeOf(
+    legal,
+    next.map((at) => view.row[at]!),
+  ) === null
+    ? [place]
+    : next;
+}
+
+/** What the viewer can pay with: cards, and what modules add. */
+export function Hand({ picking, seat }: { readonly picking: Picking; readonly seat: Seat }) {
   const say = useSay();
-  const { hand, selection, select } = picking;
-  const places = selection.kind === 'offer' ? selection.places : [];
-  const pick = (place: number) => {
-    if (selection.kind === 'offer') select({ ...selection, places: toggled(selection.places, place) });
+  const { hand, selection, select, bill, paid } = picking;
+  const places = selection.kind === 'bill' ? selection.places : [];
+  const joins = bill === null ? [] : joinable(bill.bill, paid);
+  const pick = (card: number, place: number) => {
+    if (selection.kind !== 'bill') return;
+    const isIn = places.includes(place);
+    // What does not go with the rest begins a payment of its own.
+    if (isIn || joins.includes(card)) select({ ...selection, places: toggled(places, place) });
+    else select({ ...selection, places: [place], extra: [] });
   };
   return (
     <fieldset className="alh-hand" onKeyDown={(event) => walkTargets(event, event.currentTarget)}>
       <legend className="vh">{say('alhambra.hand')}</legend>
-      {hand.map((card, place) => (
-        <MoneyCard
-          // biome-ignore lint/suspicious/noArrayIndexKey: two cards can look alike; the place tells them apart
-          key={`${place}.${card}`}
-          card={card}
-          isPicked={places.includes(place)}
-          isLegal={false}
-          isStop={selection.kind === 'offer' || place === 0}
-          onPick={() => pick(place)}
-        />
-      ))}
+      {hand.map((card, place) => {
+        const isPicked = places.includes(place);
+        return (
+          <Means
+            // biome-ignore lint/suspicious/noArrayIndexKey: two cards can look alike; the place tells them apart
+            key={`${place}.${card}`}
+            means={card}
+            isPicked={isPicked}
+            isLegal={false}
+            isApart={bill !== null && !isPicked && !joins.includes(card)}
+            isStop={bill !== null || place === 0}
+            onPick={() => pick(card, place)}
+          />
+        );
+      })}
+      <SeatSlot name="Hand" picking={picking} seat={seat} />
     </fieldset>
   );
 }

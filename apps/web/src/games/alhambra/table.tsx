@@ -1,30 +1,33 @@
-import { type AlhambraAction, longestWallOf, type View } from '@majlis/alhambra/client';
+import type { AlhambraAction } from '@majlis/alhambra/client';
 import { cardBack, fountainTile } from '@majlis/art';
 import type { Json, Seat } from '@majlis/kernel';
 import { useState } from 'react';
 import { useSay } from '../../i18n.ts';
 import { Choices } from '../../table/choices.tsx';
 import { Log } from '../../table/log.tsx';
-import { PromptBar } from '../../table/prompt-bar.tsx';
 import { Seats } from '../../table/seats.tsx';
 import { useTable } from '../../table/store.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PanZoom } from '../../ui/pan-zoom.tsx';
 import './alhambra.css';
+import './modules.css';
 import './narrow.css';
 import { OwnBoard } from './board.tsx';
-import { Market } from './market.tsx';
+import { Lane } from './lane.tsx';
 import { MiniBoard } from './mini.tsx';
-import { Hand, MoneyRow } from './money.tsx';
+import { modulesOn } from './modules/index.ts';
+import { Hand } from './money.tsx';
 import { Race } from './race.tsx';
-import { usePicking } from './selection.ts';
+import { type Picking, usePicking } from './selection.ts';
+import { hasSlot, SeatSlot, Slot } from './slot.tsx';
+import { Stage } from './stage.tsx';
 import { Tray } from './tray.tsx';
-import { TurnButton } from './turn-button.tsx';
+import { TurnPrompt } from './turn-prompt.tsx';
 import { Visit } from './visit.tsx';
 
 /** Actions that are shown as pictures on the table; all others get a button with words. */
-const PICTURED = new Set<AlhambraAction['type']>([
+const PICTURED: readonly AlhambraAction['type'][] = [
   'take',
   'buy',
   'place',
@@ -32,89 +35,105 @@ const PICTURED = new Set<AlhambraAction['type']>([
   'add',
   'remove',
   'exchange',
-  'vizier.buy',
-]);
-const needsWords = (action: Json): boolean => !PICTURED.has((action as { type: AlhambraAction['type'] }).type);
+  'pass',
+];
 
 export function AlhambraTable() {
   const { shown, decision } = useTable();
   const picking = usePicking();
-  const { view } = picking;
+  const { view, selection } = picking;
   const me = shown.viewer === 'spectator' ? 0 : shown.viewer;
   const [visited, visit] = useState<Seat | null>(null);
-  const { selection } = picking;
   // Who has picked a tile wants to see where it may go.
   const guest = selection.kind === 'tile' ? null : visited;
+  const pictured = new Set<string>([...PICTURED, ...modulesOn(view).flatMap(([, ui]) => ui.pictured ?? [])]);
+  const needsWords = (action: Json): boolean => !pictured.has((action as { type: string }).type);
   const hasWords = decision?.legal.some(needsWords) ?? false;
   return (
     <main className="alh-table seat-strip" id="content" data-seats={view.players.length}>
-      <Seats
-        visited={guest}
-        onVisit={(seat) => visit(seat === guest ? null : seat)}
-        facts={(seat) => <SeatFacts view={view} seat={seat} />}
-        area={(seat) => <OtherBoard view={view} seat={seat} />}
-      />
-      <div className="alh-offer">
-        <Market picking={picking} />
-        <MoneyRow picking={picking} />
+      <div className="alh-people">
+        <Seats
+          visited={guest}
+          onVisit={(seat) => visit(seat === guest ? null : seat)}
+          facts={(seat) => <SeatFacts picking={picking} seat={seat} />}
+          area={(seat) => <OtherBoard picking={picking} seat={seat} />}
+        />
+        <Slot name="Rival" picking={picking} />
+      </div>
+      <Stage picking={picking} />
+      <div className="alh-right">
+        <Lane picking={picking} />
+        <aside className="alh-side">
+          <Race picking={picking} />
+          <Log />
+        </aside>
       </div>
       <div className="alh-yard">
         {guest === null ? (
           <PanZoom className="alh-frame" fit={selection.kind === 'tile' ? selection.tile : -1}>
-            <OwnBoard board={view.players[me]!.board} picking={picking} />
+            <OwnBoard picking={picking} seat={me} />
           </PanZoom>
         ) : (
-          <Visit view={view} seat={guest} onBack={() => visit(null)} />
+          <Visit picking={picking} seat={guest} onBack={() => visit(null)} />
         )}
         <Tray picking={picking} seat={me} />
-        <Supply view={view} />
+        <Supply picking={picking} />
       </div>
+      <Mine picking={picking} />
       <div className="alh-foot">
-        <Hand picking={picking} />
+        <Hand picking={picking} seat={me} />
         <div className="alh-say">
           {hasWords && picking.action === null && <Choices only={needsWords} />}
-          <PromptBar>
-            <TurnButton picking={picking} />
-          </PromptBar>
+          <TurnPrompt picking={picking} />
         </div>
       </div>
-      <aside className="alh-side">
-        <Race view={view} />
-        <Log />
-      </aside>
     </main>
   );
 }
 
-function OtherBoard({ view, seat }: { readonly view: View; readonly seat: Seat }) {
+/** What the viewer owns in the open, and may touch. */
+function Mine({ picking }: { readonly picking: Picking }) {
   const say = useSay();
-  const { names } = useTable();
-  return <MiniBoard board={view.players[seat]!.board} label={say('alhambra.others', { name: names[seat] ?? '' })} />;
+  if (picking.me === null || !hasSlot(picking, 'Mine')) return null;
+  return (
+    <section className="alh-mine" aria-label={say('alhambra.mine')}>
+      <SeatSlot name="Mine" picking={picking} seat={picking.me} />
+    </section>
+  );
 }
 
-function SeatFacts({ view, seat }: { readonly view: View; readonly seat: Seat }) {
+interface OfSeat {
+  readonly picking: Picking;
+  readonly seat: Seat;
+}
+
+function OtherBoard({ picking, seat }: OfSeat) {
   const say = useSay();
-  const { hand, board } = view.players[seat]!;
-  const thieves = view.mod.thieves?.hands[seat]?.count;
-  const gates = view.mod['city-gates']?.inHand[seat];
+  const { names } = useTable();
+  const { board } = picking.view.players[seat]!;
+  return <MiniBoard board={board} label={say('alhambra.others', { name: names[seat] ?? '' })} />;
+}
+
+function SeatFacts({ picking, seat }: OfSeat) {
+  const say = useSay();
+  const { hand } = picking.view.players[seat]!;
+  const { length } = picking.tell.walls[seat]!;
   return (
     <>
       <span title={say('alhambra.cardsInHand', { count: hand.count })}>
         <Icon name="cards" />
         {hand.count}
       </span>
-      <span title={say('alhambra.wallLength', { length: longestWallOf(board) })}>
+      <span title={say('alhambra.wallLength', { length })}>
         <Icon name="wall" />
-        {longestWallOf(board)}
+        {length}
       </span>
-      {view.mod.vizier?.faceUp[seat] === true && <span>{say('alhambra.facts.vizier')}</span>}
-      {thieves !== undefined && thieves > 0 && <span>{say('alhambra.facts.thieves', { count: thieves })}</span>}
-      {gates !== undefined && gates > 0 && <span>{say('alhambra.facts.gates', { count: gates })}</span>}
+      <SeatSlot name="Seat" picking={picking} seat={seat} />
     </>
   );
 }
 
-function Supply({ view }: { readonly view: View }) {
+function Supply({ picking: { view } }: { readonly picking: Picking }) {
   const say = useSay();
   return (
     <div className="alh-supply">

@@ -37,6 +37,7 @@ function TileList({ title, tiles, picking }: TileListProps) {
         {tiles.map((tile) => {
           const isPicked = selection.kind === 'tile' && selection.tile === tile;
           const isLegal = legal.some((wish) => 'tile' in wish && wish.tile === tile);
+          const walls = TILES[tile]?.walls;
           return (
             <button
               type="button"
@@ -45,9 +46,11 @@ function TileList({ title, tiles, picking }: TileListProps) {
               data-at="tray"
               className={`pc ${isPicked ? 'is-selected' : isLegal ? 'is-legal' : ''}`}
               aria-pressed={isPicked}
-              aria-label={`${tileName(say, tile)}, ${wallsText(say, TILES[tile]!.walls)}`}
+              aria-label={[tileName(say, tile), walls === undefined ? '' : wallsText(say, walls)]
+                .filter(Boolean)
+                .join(', ')}
               disabled={!isLegal}
-              onClick={() => select(isPicked ? { kind: 'none' } : { kind: 'tile', tile, cell: null })}
+              onClick={() => select(isPicked ? { kind: 'none' } : { kind: 'tile', tile, cell: null, passage: null })}
             >
               <Drawing box={96} art={tileArt(tile, true)} />
             </button>

@@ -1,4 +1,3 @@
-import type { View } from '@majlis/alhambra/client';
 import type { Seat } from '@majlis/kernel';
 import { useRef } from 'react';
 import { useSay } from '../../i18n.ts';
@@ -6,22 +5,25 @@ import { useTable } from '../../table/store.ts';
 import { VisitBar } from '../../table/visit-bar.tsx';
 import { PanZoom } from '../../ui/pan-zoom.tsx';
 import { useSmall } from '../small.ts';
-import { Lying, ROSE } from './board.tsx';
-import { boxAround, longestWallPath } from './outline.ts';
+import { BoardSlots, ROSE } from './board.tsx';
+import { Lying } from './lying.tsx';
+import { boxAround, wallLine } from './outline.ts';
+import { Passages } from './passages.tsx';
+import type { Picking } from './selection.ts';
 
 interface VisitProps {
-  readonly view: View;
+  readonly picking: Picking;
   readonly seat: Seat;
   readonly onBack: () => void;
 }
 
 /** Another player's Alhambra in full, in the place of one's own. */
-export function Visit({ view, seat, onBack }: VisitProps) {
+export function Visit({ picking, seat, onBack }: VisitProps) {
   const say = useSay();
   const { names } = useTable();
-  const { board } = view.players[seat]!;
+  const { board } = picking.view.players[seat]!;
   const box = boxAround(board.cells);
-  const wall = longestWallPath(board);
+  const wall = wallLine(picking.tell.walls[seat]!);
   const svg = useRef<SVGSVGElement>(null);
   const isSmall = useSmall(svg, box);
   const title = say('alhambra.others', { name: names[seat] ?? '' });
@@ -41,6 +43,8 @@ export function Visit({ view, seat, onBack }: VisitProps) {
             <Lying key={cell} board={board} at={i} picking={null} isSmall={isSmall} seat={seat} />
           ))}
           {wall !== null && <path className="wall-line" d={wall.path} />}
+          <Passages board={board} />
+          <BoardSlots picking={picking} seat={seat} isOwn={false} isSmall={isSmall} />
         </svg>
       </PanZoom>
       <VisitBar seat={seat} title={title} onBack={onBack} />

@@ -2,15 +2,12 @@ import {
   type AlhambraAction,
   type Board,
   BUILDINGS,
-  COIN_REFS,
   CURRENCIES,
-  characterOf,
   columnOf,
   currencyOf,
   FOUNTAIN,
   faceValueOf,
   isMoney,
-  KARIM_REF,
   kindOf,
   rowOf,
   TILES,
@@ -22,6 +19,7 @@ import type { AnyScoreLine, Json, Prompt, Refusal } from '@majlis/kernel';
 import type { Say, Values } from '../../i18n.ts';
 import type { Sentence, Telling } from '../ui.ts';
 import { sentence, valuesOf } from './module-words.ts';
+import { fromModules, moduleOf } from './modules/index.ts';
 import { wallLetters } from './pieces.ts';
 
 export const buildingName = (say: Say, kind: number): string => say(`alhambra.building.${BUILDINGS[kind]!}`);
@@ -29,7 +27,10 @@ export function tileName(say: Say, tile: number): string {
   const { form, building, colour, price } = tileFacts(tile);
   if (building !== null) return say('alhambra.tile', { building: buildingName(say, kindOf(tile)), price: price ?? 0 });
   const named = colour === undefined ? {} : { building: buildingName(say, BUILDINGS.indexOf(colour)) };
-  return say(`alhambra.tile.${form}` as MessageId, { ...named, price: price ?? 0 });
+  return (
+    fromModules((ui) => ui.words?.piece?.(say, tile)) ??
+    say(`alhambra.tile.${form}` as MessageId, { ...named, price: price ?? 0 })
+  );
 }
 
 /** With its walls, if another tile has the same name. */
@@ -38,6 +39,8 @@ export function exactName(say: Say, tile: number): string {
   const isOnly = TILES.filter((other) => other.building === building && other.price === price).length === 1;
   return isOnly || form === 'camp' ? tileName(say, tile) : `${tileName(say, tile)} (${wallsText(say, edges)})`;
 }
+
+export const sideName = (say: Say, side: number): string => say(`alhambra.side.${wallLetters(1 << side)}` as MessageId);
 
 /** Where its walls stand, for those who do not see them. */
 export function wallsText(say: Say, walls: number): string {
@@ -49,41 +52,48 @@ export function wallsText(say: Say, walls: number): string {
 export function lyingName(say: Say, { tiles, cells, walls }: Board, at: number): string {
   const tile = tiles[at]!;
   const place = placeName(say, cells[at]!);
-  return tile === FOUNTAIN
-    ? `${say('alhambra.fountain')}, ${place}`
-    : `${tileName(say, tile)}, ${place}, ${wallsText(say, walls[at]!)}`;
+  const name = tile === FOUNTAIN ? say('alhambra.fountain') : tileName(say, tile);
+  return walls[at] === 0 && tile === FOUNTAIN
+    ? `${name}, ${place}`
+    : `${name}, ${place}, ${wallsText(say, walls[at]!)}`;
 }
 
-export function currencyName(say: Say, currency: number): string {
-  return say(`alhambra.currency.${CURRENCIES[currency] ?? 'diamond'}`);
-}
+export const currencyName = (say: Say, currency: number): string =>
+  say(`alhambra.currency.${CURRENCIES[currency] ?? 'diamond'}`);
 
-/** A means of payment: a money card, a coin, or Abdul Karim. */
+/** A card of the row or of a hand, or another means of payment. */
 export function meansName(say: Say, ref: number): string {
-  if (isMoney(ref)) {
-    return say('alhambra.card', { value: faceValueOf(ref), currency: currencyName(say, currencyOf(ref)) });
-  }
-  const coin = COIN_REFS.findIndex((id) => id === ref);
-  if (coin >= 0) return say('alhambra.coin', { currency: currencyName(say, coin) });
-  return ref === KARIM_REF ? say('alhambra.character.abdul-karim') : characterName(say, ref);
+  const named = fromModules((ui) => ui.words?.means?.(say, ref));
+  if (named !== null) return named;
+  if (!isMoney(ref)) return String(ref);
+  return say('alhambra.card', { value: faceValueOf(ref), currency: currencyName(say, currencyOf(ref)) });
 }
-
-const characterName = (say: Say, card: number): string => say(`alhambra.character.${characterOf(card)}`);
 
 export const listOf = (items: readonly string[]): string =>
   new Intl.ListFormat(document.documentElement.lang).format(items);
 
-const meansList = (say: Say, refs: readonly number[]): string => listOf(refs.map((ref) => meansName(say, ref)));
+export const meansList = (say: Say, refs: readonly number[]): string => listOf(refs.map((ref) => meansName(say, ref)));
 
 export const placeName = (say: Say, cell: number): string =>
   say('alhambra.cell', { column: columnOf(cell), row: rowOf(cell) });
 
-const viewOf = ({ shown }: Telling): View => shown.view as unknown as View;
+export const viewOf = ({ shown }: Telling): View => shown.view as unknown as View;
 
-export function prompt(telling: Telling, { kind, params }: Prompt): Sentence {
+/** The tile a viewer has in this cell, by name. */
+export function ownTileName(telling: Telling, cell: number): string {
+  const own = viewOf(telling).players[telling.shown.viewer as number]?.board;
+  const tile = own?.tiles[own.cells.indexOf(cell)] ?? FOUNTAIN;
+  return tile === FOUNTAIN ? telling.say('alhambra.fountain') : tileName(telling.say, tile);
+}
+
+/** Said by the rule of names, with the values that are there; null if there are no such words. */
+export const sayPlainly = (say: Say, id: string, values: object): string | null =>
+  sentence(say, id, valuesOf(say, values as Readonly<Record<string, Json>>));
+
+export function prompt(telling: Telling, asked: Prompt): Sentence {
   const { say } = telling;
-  const facts = (params ?? {}) as { actions?: number; tiles?: number[]; bid?: number; character?: number };
-  const character = facts.character === undefined ? '' : characterName(say, facts.character);
+  const { kind, params } = asked;
+  const facts = (params ?? {}) as { actions?: number; tiles?: number[] };
   switch (kind) {
     case 'chooseAction':
       return (facts.actions ?? 0) > 0
@@ -96,98 +106,75 @@ export function prompt(telling: Telling, { kind, params }: Prompt): Sentence {
       };
     case 'specialMoves':
       return { title: say('alhambra.prompt.specialMoves'), hint: say('alhambra.prompt.specialMoves.hint') };
-    case 'characters.auction':
-      return {
-        title: say('alhambra.prompt.auction', { character }),
-        hint: say('alhambra.prompt.auction.hint', { bid: facts.bid ?? 0 }),
-      };
-    case 'characters.pay':
-      return {
-        title: say('alhambra.prompt.pay', { character, bid: facts.bid ?? 0 }),
-        hint: say('alhambra.prompt.pay.hint'),
-      };
     default:
-      return otherPrompt(say, kind);
+      return moduleOf(kind)?.words?.prompt?.(telling, asked) ?? plainPrompt(say, kind, facts);
   }
 }
 
-/** Questions of modules are said under their own names. */
-function otherPrompt(say: Say, kind: string): Sentence {
-  const id = OTHER_PROMPTS[kind] ?? `alhambra.prompt.${kind}`;
-  const hint = sentence(say, `${id}.hint`, {});
-  const title = sentence(say, id, {}) ?? say('alhambra.prompt.chooseAction');
+function plainPrompt(say: Say, kind: string, facts: object): Sentence {
+  const hint = sayPlainly(say, `alhambra.prompt.${kind}.hint`, facts);
+  const title = sayPlainly(say, `alhambra.prompt.${kind}`, facts) ?? say('alhambra.prompt.chooseAction');
   return hint === null ? { title } : { title, hint };
 }
-
-const OTHER_PROMPTS: Readonly<Record<string, MessageId>> = {
-  'characters.fatima': 'alhambra.prompt.fatima',
-  'characters.hakim': 'alhambra.prompt.hakim',
-  'characters.pick': 'alhambra.prompt.pick',
-  'characters.redesign': 'alhambra.prompt.redesign',
-};
 
 export function action(telling: Telling, value: Json): string {
   const { say } = telling;
   const wish = value as unknown as AlhambraAction;
-  const view = viewOf(telling);
-  const offered = (offer: number) => exactName(say, view.market[offer] ?? 0);
-  const lying = (cell: number) => {
-    const own = view.players[telling.shown.viewer as number]?.board;
-    const tile = own?.tiles[own.cells.indexOf(cell)] ?? -1;
-    return tile < 0 ? say('alhambra.fountain') : tileName(say, tile);
-  };
   switch (wish.type) {
     case 'take':
       return say('alhambra.action.take', { cards: meansList(say, wish.cards) });
     case 'buy':
-      return say('alhambra.action.buyTile', { building: offered(wish.offer), cards: meansList(say, wish.with) });
-    case 'vizier.buy':
-      return say('alhambra.action.vizier.buy', { building: offered(wish.offer), cards: meansList(say, wish.with) });
+      return say('alhambra.action.buyTile', {
+        building: offeredName(telling, wish.offer),
+        cards: meansList(say, wish.with),
+      });
     case 'place':
     case 'add':
       return layingText(say, wish);
     case 'reserve':
-    case 'dirk.give':
-      return say(`alhambra.action.${wish.type}`, { building: exactName(say, wish.tile) });
+      return say('alhambra.action.reserve', { building: exactName(say, wish.tile) });
     case 'remove':
-      return say('alhambra.action.remove', { building: lying(wish.cell), place: placeName(say, wish.cell) });
+      return say('alhambra.action.remove', {
+        building: ownTileName(telling, wish.cell),
+        place: placeName(say, wish.cell),
+      });
     case 'exchange':
       return say('alhambra.action.exchange', {
-        old: lying(wish.cell),
+        old: ownTileName(telling, wish.cell),
         place: placeName(say, wish.cell),
         building: exactName(say, wish.tile),
       });
-    case 'thieves.steal':
-    case 'characters.pick':
-      return say(`alhambra.action.${wish.type}`, { card: meansName(say, wish.card) });
-    case 'characters.bid':
-      return say('alhambra.action.characters.bid', { amount: wish.amount });
-    case 'characters.pay':
-      return say('alhambra.action.characters.pay', { cards: meansList(say, wish.with) });
-    case 'characters.hakim':
-      return say('alhambra.action.characters.hakim', { building: buildingName(say, wish.building) });
-    case 'characters.laila':
-      return say('alhambra.action.characters.laila', {
-        building: offered(wish.square),
-        currency: currencyName(say, wish.square),
-      });
-    case 'characters.machma':
-      return say('alhambra.action.characters.machma', {
-        give: meansName(say, wish.give),
-        get: meansName(say, wish.get),
-      });
+    case 'pass':
+      return say('alhambra.action.pass');
     default:
-      return say(`alhambra.action.${wish.type}` as MessageId, valuesOf(say, wish as unknown as Record<string, Json>));
+      return (
+        moduleOf(wish.type)?.words?.action?.(telling, wish) ??
+        sayPlainly(say, `alhambra.action.${wish.type}`, wish) ??
+        wish.type
+      );
   }
 }
 
-/** A tile in a place, and the gate that opens its wall. */
+/** What an offer is for: a tile on the market, or what a module sells. */
+export function offeredName(telling: Telling, offer: number): string {
+  const tile = viewOf(telling).market[offer];
+  if (tile !== null && tile !== undefined) return exactName(telling.say, tile);
+  return fromModules((ui) => ui.words?.offer?.(telling, offer)) ?? '';
+}
+
+/** The same without its price. */
+export function soldName(telling: Telling, offer: number): string {
+  const tile = viewOf(telling).market[offer];
+  const kind = tile === null || tile === undefined ? null : (tileFacts(tile)?.building ?? null);
+  return kind === null ? offeredName(telling, offer) : telling.say(`alhambra.building.${kind}`);
+}
+
+/** A tile in a place, and the passage that opens its wall. */
 function layingText(say: Say, wish: Extract<AlhambraAction, { type: 'place' | 'add' }>): string {
   const id = wish.type === 'place' ? 'alhambra.action.placeTile' : 'alhambra.action.add';
   const laying = say(id, { building: exactName(say, wish.tile), place: placeName(say, wish.cell) });
   if (wish.passage === null) return laying;
-  const [side] = [...wallLetters(1 << wish.passage)];
-  return say('alhambra.action.withPassage', { action: laying, side: say(`alhambra.side.${side}` as MessageId) });
+  return say('alhambra.action.withPassage', { action: laying, side: sideName(say, wish.passage) });
 }
 
 export function refusal({ say }: Telling, { code, params }: Refusal): string {
@@ -196,11 +183,14 @@ export function refusal({ say }: Telling, { code, params }: Refusal): string {
   return said === id ? say('alhambra.refusal.other') : said;
 }
 
-export function source({ say }: Telling, { source: from }: AnyScoreLine): string {
+export function source(telling: Telling, line: Pick<AnyScoreLine, 'source'>): string {
+  const { say } = telling;
+  const { source: from } = line;
   const kind = BUILDINGS.findIndex((building) => building === from);
   if (kind >= 0) return buildingName(say, kind);
-  if (from === 'wall') return say('alhambra.source.wall');
-  return from === 'yusuf' || from === 'fatima' ? say(`alhambra.character.${from}`) : say('alhambra.source.other');
+  return (
+    fromModules((ui) => ui.words?.source?.(telling, from)) ??
+    sayPlainly(say, `alhambra.source.${from}`, {}) ??
+    say('alhambra.source.other')
+  );
 }
-
-export { characterName };

@@ -1,9 +1,8 @@
 import type { GameRecord } from '@majlis/kernel';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
-import { partsOf } from '../../games/parts.ts';
-import { type GameUi, loadGameUi } from '../../games/ui.ts';
-import { needMessages, say } from '../../i18n.ts';
+import { type GameUi, loadGameUi, prepareTable } from '../../games/ui.ts';
+import { say } from '../../i18n.ts';
 import { botName } from '../../play/bot-names.ts';
 import { LocalLink } from '../../play/local/local-link.ts';
 import { localTableId } from '../../play/local/names.ts';
@@ -52,9 +51,9 @@ async function openReplay(table: string, study: Study): Promise<Opened> {
   const summary = await api.table(table);
   const key = summary.phase === 'playing' ? seatKeyOf(table) : null;
   const shown = await (key === null ? api.log(table) : api.ownLog(key));
-  const words = needMessages(...partsOf(shown.game, shown.config, shown.seats.length));
-  const [ui] = await Promise.all([loadGameUi(shown.game), words]);
+  const ui = await loadGameUi(shown.game);
   if (ui === null) throw new ApiProblem('no-such-game');
+  await prepareTable(ui, shown);
   const names = summary.seats.map(({ name }, seat) => name ?? botName(seat));
   if (key !== null) {
     // A game under way: what this seat has seen itself, and no advice.

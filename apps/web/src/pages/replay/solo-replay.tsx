@@ -1,8 +1,7 @@
 import type { Part } from '@majlis/i18n';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
-import { partsOf } from '../../games/parts.ts';
-import { type GameUi, loadGameUi } from '../../games/ui.ts';
+import { type GameUi, loadGameUi, prepareTable } from '../../games/ui.ts';
 import { needMessages } from '../../i18n.ts';
 import { LocalLink } from '../../play/local/local-link.ts';
 import { forkSearch, localTableId } from '../../play/local/names.ts';
@@ -50,7 +49,6 @@ async function openReplay(link: LocalLink, game: string, search: string): Promis
     link.recall(localTableId(game, search)),
   ]);
   if (ui === null || recalled === null) return 'missing';
-  const { config, seats } = recalled.last.shown;
-  await needMessages(...partsOf(game, config, seats.length));
+  await prepareTable(ui, recalled.last.shown);
   return { recording: { ...recalled, positionAt: link.positionAt, chanceAt: link.chanceAt }, ui };
 }

@@ -4,7 +4,7 @@ import type { TableSummary } from '@majlis/protocol';
 import { lazy, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { partsOf } from '../../games/parts.ts';
-import { loadGameUi } from '../../games/ui.ts';
+import { loadGameUi, prepareTable } from '../../games/ui.ts';
 import { needMessages, useSay } from '../../i18n.ts';
 import type { TableMessage } from '../../play/link.ts';
 import { ApiProblem, api, seatKeyOf } from '../../play/remote/api.ts';
@@ -78,10 +78,11 @@ function LiveTable({ summary }: { readonly summary: TableSummary }) {
     const stop = link.onConnection(setConnection);
     let isGone = false;
     const first = new Promise<TableMessage>((resolve) => link.onMessage(resolve));
-    const words = first.then(({ shown }) => needMessages(...partsOf(shown.game, shown.config, shown.seats.length)));
-    const known = [needMessages(...(parts.split(' ') as Part[])), words];
-    void Promise.all([loadGameUi(summary.game), first, ...known]).then(([ui, message]) => {
-      if (!isGone && ui !== null) startTransition(() => setStore(new TableStore(link, ui, message)));
+    const known = needMessages(...(parts.split(' ') as Part[]));
+    void Promise.all([loadGameUi(summary.game), first, known]).then(async ([ui, message]) => {
+      if (ui === null) return;
+      await prepareTable(ui, message.shown);
+      if (!isGone) startTransition(() => setStore(new TableStore(link, ui, message)));
     });
     return () => {
       isGone = true;

@@ -2,7 +2,7 @@ import type { Json } from '@majlis/kernel';
 import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
 import { partsOf } from '../../games/parts.ts';
-import { loadGameUi } from '../../games/ui.ts';
+import { loadGameUi, prepareTable } from '../../games/ui.ts';
 import { needMessages, say, useSay } from '../../i18n.ts';
 import { botName } from '../../play/bot-names.ts';
 import type { TableMessage } from '../../play/link.ts';
@@ -95,7 +95,7 @@ async function openLocalTable(game: string, search: string): Promise<TableStore 
   }
   const message = await first;
   // A game that goes on may have begun with other modules than the address names.
-  await needMessages(...partsOf(game, message.shown.config, message.shown.seats.length));
+  await prepareTable(ui, message.shown);
   return new TableStore(link, ui, message, wish.seats.filter((bot) => bot === null).length > 1);
 }
 

@@ -36,7 +36,7 @@ function useSeen(table: string, onReturn: (since: Seen) => void): void {
   const { shown } = useTable();
   const points = usePoints();
   const now = useRef<Seen>({ moves: 0, points: [], at: 0 });
-  now.current = { moves: shown.moves, points, at: Date.now(), view: shown.view };
+  now.current = { moves: shown.moves, points, at: Date.now(), view: shown.view, tell: shown.tell };
   useEffect(() => {
     if (document.visibilityState === 'visible') keepSeen(table, { ...now.current, moves: shown.moves });
   }, [table, shown.moves]);
@@ -105,7 +105,8 @@ function Changes({ since, viewer }: Pick<RecapSlipProps, 'since' | 'viewer'>) {
   const [tell, setTell] = useState<TellChanges | null>(null);
   useEffect(() => void loadChanges(shown.game)?.then((found) => setTell(() => found)), [shown.game]);
   if (tell === null || since.view === undefined) return null;
-  const changes = tell(telling, since.view, shown.view, viewer).sort((a, b) => b.weight - a.weight);
+  const told = { before: since.tell ?? null, now: shown.tell };
+  const changes = tell(telling, since.view, shown.view, viewer, told).sort((a, b) => b.weight - a.weight);
   if (changes.length === 0) return null;
   return (
     <ul className="recap-changes" aria-label={say('recap.changes')}>

@@ -7,6 +7,7 @@ export interface Seen {
   readonly at: number;
   /** What the viewer saw; of the tables looked at last only. */
   readonly view?: Json;
+  readonly tell?: Json;
 }
 
 const STORE = 'majlis.seen';
@@ -27,9 +28,9 @@ export const lastSeen = (table: string): Seen | null => all()[table] ?? null;
 export function keepSeen(table: string, seen: Seen): void {
   const { [table]: _, ...others } = all();
   const latest = Object.entries(others).sort(([, a], [, b]) => b.at - a.at);
-  const kept = [[table, seen] as const, ...latest.slice(0, KEPT - 1)].map(([id, { view, ...rest }], i) => [
+  const kept = [[table, seen] as const, ...latest.slice(0, KEPT - 1)].map(([id, { view, tell, ...rest }], i) => [
     id,
-    i < KEPT_VIEWS && view !== undefined ? { ...rest, view } : rest,
+    i < KEPT_VIEWS && view !== undefined ? { ...rest, view, tell } : rest,
   ]);
   localStorage.setItem(STORE, JSON.stringify(Object.fromEntries(kept)));
 }

@@ -9,6 +9,8 @@ import { listPayments, mostPayable, pay as payDue } from '../../rules/purchase.t
 import { checkPayment } from '../../rules/purses.ts';
 import { addLines } from '../../rules/scoring.ts';
 import type { State } from '../../state.ts';
+import { tellBill } from '../../tell/bills.ts';
+import type { ToldBill } from '../../tell/types.ts';
 import { characterCard, FATIMA_POINTS } from './content.ts';
 import { charactersOf, discardCharacter, gainCharacter } from './owners.ts';
 import type { CharacterAuctionFrame, FatimaFrame, PayCharacterFrame } from './state.ts';
@@ -89,6 +91,13 @@ export const pay = ask<State, PayCharacterFrame, AlhambraAction, AlhambraEvent, 
     if (character === characterCard('fatima')) x.push({ kind: 'characters.fatima', seat: f.seat });
   },
 });
+
+/** The bid as a bill: in any currency, but in one. */
+export function tellDebts(s: State, seat: Seat): ToldBill[] {
+  const top = s.stack[s.stack.length - 1];
+  if (top?.kind !== 'characters.pay' || top.seat !== seat) return [];
+  return [tellBill(s, seat, dueOf(top.bid), { type: 'characters.pay' })];
+}
 
 /** Keep her for points, or exchange her for the top of the surplus (ALH-C3). */
 export const fatima = ask<State, FatimaFrame, AlhambraAction, AlhambraEvent, AlhambraFrame>({

@@ -8,7 +8,7 @@ import { playerOf } from '../../rules/hand.ts';
 import { MONEY_LIMIT, mayReshuffle, worthOf } from '../../rules/money.ts';
 import { purse } from '../../rules/purses.ts';
 import type { State } from '../../state.ts';
-import { auction, fatima, meansOf, pay } from './auction.ts';
+import { auction, fatima, meansOf, pay, tellDebts } from './auction.ts';
 import { charactersBots } from './bots.ts';
 import {
   CARDS_PER_PILE,
@@ -194,6 +194,7 @@ export const characters: AlhambraModule<'characters'> = {
   copy: ({ surplus, ...rest }) => ({ surplus: surplus.slice(), ...rest }),
   known: ({ surplus: _, ...rest }) => rest,
   imagine: (known: Omit<CharactersSlice, 'surplus'>) => ({ surplus: [], ...known }),
+  tellDebts,
   provenMeans(s) {
     const top = s.stack.findLast((f) => f.kind === 'characters.auction' || f.kind === 'characters.pay');
     if (top?.kind === 'characters.pay') return { seat: top.seat, amount: top.bid };

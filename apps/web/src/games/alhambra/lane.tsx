@@ -1,0 +1,49 @@
+import { type ReactNode, useState } from 'react';
+import { useSay } from '../../i18n.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { Picking } from './selection.ts';
+import { hasSlot, Slot } from './slot.tsx';
+
+/** What can be bought or built besides the market: one door for each module. On a phone it opens by a touch. */
+export function Lane({ picking }: { readonly picking: Picking }) {
+  const say = useSay();
+  const [isOpen, open] = useState(false);
+  if (!hasSlot(picking, 'Lane')) return null;
+  return (
+    <section className={`alh-lane ${isOpen ? 'open' : ''}`} aria-label={say('alhambra.lane')}>
+      <h2 className="cap">
+        <button type="button" className="lane-toggle" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+          <b className="display">{say('alhambra.lane')}</b>
+          <span className="small mute">{say('alhambra.lane.hint')}</span>
+          <Icon name="next" />
+        </button>
+      </h2>
+      <div className="doors">
+        <Slot name="Lane" picking={picking} />
+      </div>
+    </section>
+  );
+}
+
+interface DoorProps {
+  readonly title: string;
+  /** A price, or why it is shut. */
+  readonly note: string;
+  /** Whether anything behind it can be done now. */
+  readonly isOpen: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A door of the lane: what it is, what it costs, and the pieces behind it. */
+export function Door({ title, note, isOpen, children }: DoorProps) {
+  return (
+    <fieldset className={`alh-door ${isOpen ? 'open' : ''}`}>
+      <legend className="vh">{title}</legend>
+      <div className="say">
+        <b aria-hidden="true">{title}</b>
+        <span className="small mute">{note}</span>
+      </div>
+      <div className="goods">{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,68 @@
+import type { AlhambraAction, View } from '@majlis/alhambra/client';
+import { characterOf, KARIM_REF } from '@majlis/alhambra/modules/characters';
+import { characterCard } from '@majlis/art';
+import { useSay } from '../../../../i18n.ts';
+import { Drawing } from '../../../../ui/drawing.tsx';
+import { OtherMeans } from '../../means.tsx';
+import { PieceButton } from '../../piece-button.tsx';
+import type { Picking } from '../../selection.ts';
+import type { ModuleUi, SeatSlotProps, SlotProps } from '../slots.ts';
+import { AuctionStage } from './auction.tsx';
+import { Character } from './character.tsx';
+import { characterName, powerOf, words } from './words.ts';
+
+const CARD = '0 0 60 84';
+const ownedBy = (view: View, seat: number): readonly number[] => view.mod.characters?.owned[seat] ?? [];
+
+function Seat({ picking, seat }: SeatSlotProps) {
+  const say = useSay();
+  return ownedBy(picking.view, seat).map((card) => (
+    <span key={card} className="owned" title={`${characterName(say, card)}: ${powerOf(say, card)}`}>
+      <Drawing box={CARD} art={characterCard(characterOf(card), '', { s: true })} label={characterName(say, card)} />
+    </span>
+  ));
+}
+
+/** The answers a character stands for now. */
+const usesOf = ({ legal }: Picking, card: number): readonly AlhambraAction[] =>
+  legal.filter(({ type }) => type === `characters.${characterOf(card)}`);
+
+/** The viewer's characters. One with a single use now is picked by a touch; those with more are listed in words. */
+function Mine({ picking, seat }: SeatSlotProps) {
+  const say = useSay();
+  return ownedBy(picking.view, seat).map((card) => {
+    const character = characterOf(card);
+    if (character === 'abdul-karim') return <OtherMeans key={card} picking={picking} means={KARIM_REF} count={1} />;
+    const [use = null, ...more] = usesOf(picking, card);
+    return (
+      <PieceButton
+        key={card}
+        picking={picking}
+        piece={`character-${card}`}
+        art={{ box: CARD, svg: characterCard(character, characterName(say, card), { s: true }) }}
+        label={`${characterName(say, card)}: ${powerOf(say, card)}`}
+        action={more.length === 0 ? use : null}
+        className="card"
+      />
+    );
+  });
+}
+
+/** Whom the question is about. */
+function AboutStage({ picking }: SlotProps) {
+  const { character } = (picking.view.asking?.about ?? {}) as { character?: number };
+  return character === undefined ? null : <Character card={character} />;
+}
+
+export const ui: ModuleUi = {
+  Seat,
+  Mine,
+  first: (question, legal) =>
+    question === 'characters.auction' ? (legal.find(({ type }) => type === 'characters.bid') ?? null) : null,
+  stage: { 'characters.auction': AuctionStage, 'characters.pay': AboutStage },
+  art: {
+    means: (ref) => (ref === KARIM_REF ? { box: CARD, svg: characterCard('abdul-karim', '', { s: true }) } : null),
+  },
+  words,
+  pictured: ['characters.bid', 'characters.pay', 'characters.pick', 'characters.yammerad'],
+};

@@ -1,0 +1,40 @@
+import type { View } from '@majlis/alhambra/client';
+import type { ModuleUi } from './slots.ts';
+
+/** One line for each module; fetched with a table that plays it. */
+const LOADERS: Readonly<Record<string, () => Promise<{ readonly ui: ModuleUi }>>> = {
+  change: () => import('./change/index.tsx'),
+  characters: () => import('./characters/index.tsx'),
+  'city-gates': () => import('./city-gates/index.tsx'),
+  dirk: () => import('./dirk/index.tsx'),
+  thieves: () => import('./thieves/index.tsx'),
+  vizier: () => import('./vizier/index.tsx'),
+};
+
+export const MODULES_WITH_SCREENS: readonly string[] = Object.keys(LOADERS);
+
+const loaded = new Map<string, ModuleUi>();
+
+export async function loadModules(ids: readonly string[]): Promise<void> {
+  const missing = ids.filter((id) => !loaded.has(id) && Object.hasOwn(LOADERS, id));
+  await Promise.all(missing.map(async (id) => loaded.set(id, (await LOADERS[id]!()).ui)));
+}
+
+/** The modules of a table, in the game's order. */
+export const modulesOn = (view: View): (readonly [id: string, ui: ModuleUi])[] =>
+  Object.keys(view.mod).flatMap((id) => {
+    const ui = loaded.get(id);
+    return ui === undefined ? [] : [[id, ui] as const];
+  });
+
+/** The module that an action, event or question is named after. */
+export const moduleOf = (name: string): ModuleUi | null => loaded.get(name.split('.')[0]!) ?? null;
+
+/** What the first module that knows says of it. */
+export function fromModules<T>(ask: (ui: ModuleUi) => T | null | undefined): T | null {
+  for (const ui of loaded.values()) {
+    const found = ask(ui);
+    if (found !== null && found !== undefined) return found;
+  }
+  return null;
+}

@@ -1,0 +1,38 @@
+import type { Seat } from '@majlis/kernel';
+import type { ComponentType, ReactNode } from 'react';
+import { modulesOn } from './modules/index.ts';
+import type { ModuleUi, SeatSlotProps, SlotProps } from './modules/slots.ts';
+import type { Picking } from './selection.ts';
+
+type Plain = 'Rival' | 'Row' | 'Lane' | 'Race';
+type OfSeat = 'Seat' | 'Mine' | 'Hand';
+
+/** What the modules of this table put into one place. */
+export function Slot({ name, picking }: { readonly name: Plain; readonly picking: Picking }): ReactNode {
+  return parts<SlotProps>(picking, (ui) => ui[name], { picking });
+}
+
+interface SeatSlotsProps {
+  readonly name: OfSeat;
+  readonly picking: Picking;
+  readonly seat: Seat;
+}
+
+export function SeatSlot({ name, picking, seat }: SeatSlotsProps): ReactNode {
+  return parts<SeatSlotProps>(picking, (ui) => ui[name], { picking, seat });
+}
+
+function parts<P extends object>(
+  { view }: Picking,
+  part: (ui: ModuleUi) => ComponentType<P> | undefined,
+  props: P,
+): ReactNode {
+  return modulesOn(view).map(([id, ui]) => {
+    const Part = part(ui);
+    return Part === undefined ? null : <Part key={id} {...props} />;
+  });
+}
+
+/** Whether any module puts something there. */
+export const hasSlot = ({ view }: Picking, name: Plain | OfSeat): boolean =>
+  modulesOn(view).some(([, ui]) => ui[name] !== undefined);
