@@ -1,11 +1,39 @@
 import { cardText, isMoney } from './content/cards.ts';
 import { FOUNTAIN, tileText } from './content/tiles.ts';
+import { BASE_EVENTS } from './events.ts';
 import { type Secret, sharedList } from './module-parts.ts';
 import { MODULES } from './modules/index.ts';
+import { BASE_REFUSALS } from './refusals.ts';
 import { rulesOf } from './rules/compiled.ts';
 import { withCard, without } from './rules/hand.ts';
 import { lotOfPile, reshuffleOf } from './rules/lots.ts';
 import type { State } from './state.ts';
+
+/** Of these nobody needs to be told: one sees them. */
+const SHOWN_BY_THE_TABLE: readonly string[] = ['turnBegan', 'moneyTurnedUp', 'tileDrawn'];
+
+/** What must have words in every language: by module (`null` the base game), the ids of its messages. */
+export const messages: readonly { readonly module: string | null; readonly ids: readonly string[] }[] = [
+  {
+    module: null,
+    ids: [
+      ...BASE_EVENTS.filter((type) => !SHOWN_BY_THE_TABLE.includes(type)).map((type) => `event.${type}`),
+      ...Object.keys(BASE_REFUSALS).map((code) => `refusal.${code}`),
+      ...['chooseAction', 'placeTiles', 'specialMoves'].map((kind) => `prompt.${kind}`),
+      'source.wall',
+    ],
+  },
+  ...MODULES.map(({ id, events, refusals, prompts, sources, actions = {} }) => ({
+    module: id,
+    ids: [
+      ...events.map((type) => `event.${type}`),
+      ...Object.keys(refusals).map((code) => `refusal.${code}`),
+      ...prompts.map((kind) => `prompt.${kind}`),
+      ...sources.map((source) => `source.${source}`),
+      ...Object.keys(actions).map((type) => `action.${type}`),
+    ],
+  })),
+];
 
 /** Random players bid for everything and redesign all day. */
 export const maxActions = 6000;
@@ -16,7 +44,7 @@ export const shownAndHiddenAgain = [
   ...MODULES.flatMap(({ testing }) => testing.shownAndHiddenAgain ?? []),
 ];
 
-export { pairwiseSetups, setups } from './setups.ts';
+export { SEATS, setups } from './setups.ts';
 
 /** Every card and tile, wherever it is, and what the modules in play bring. */
 export function pieces(s: State): Record<string, number> {

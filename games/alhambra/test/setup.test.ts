@@ -128,5 +128,6 @@ describe('ALH-MOD-1 choosing modules', () => {
     const ids = alhambra.catalogue.modules.map(({ id }) => id);
     expect(ids).toEqual(MODULE_IDS);
     expect(ids).not.toContain('dirk');
+    expect(alhambra.catalogue.modules.find(({ id }) => id === 'invaders')?.variants).toEqual(['open']);
   });
 });

@@ -2,11 +2,11 @@ import type { Seat } from '@majlis/kernel';
 import { given } from '@majlis/testkit';
 import { newBoard, withTile } from '../src/board/board.ts';
 import { cellAt } from '../src/board/cells.ts';
+import type { ModuleChoice } from '../src/config.ts';
 import { parseCard } from '../src/content/cards.ts';
 import { parseTile, printedEdgesOf } from '../src/content/tiles.ts';
 import { alhambra, type State } from '../src/index.ts';
 import { type Character, characterCard } from '../src/modules/characters/content.ts';
-import type { ModuleId } from '../src/modules/slices.ts';
 
 export type Laid = readonly [name: string, column: number, row: number];
 
@@ -43,7 +43,7 @@ export interface Table {
 }
 
 /** Player 0 is to play. Hands are empty unless given; the market shows the dearest towers. */
-export function table(seats: number, modules: readonly ModuleId[] = [], set: Table = {}) {
+export function table(seats: number, modules: readonly ModuleChoice[] = [], set: Table = {}) {
   return given(alhambra, { seats, config: { modules } }).change((s) => {
     s.turn.seat = 0;
     (s.stack.at(-1) as { seat: Seat }).seat = 0;

@@ -2,6 +2,7 @@ export { CHECKS, subjectOf } from './checks.ts';
 export { checkConformance } from './conformance/index.ts';
 export { checkConservation } from './conservation.ts';
 export { Coverage, checkCoverage, collectCoverage, type Expected } from './coverage.ts';
+export { coveringSubsets } from './covering.ts';
 export { describeGame } from './describe-game.ts';
 export { given, type Position, type Start } from './given.ts';
 export { checkGolden, type Golden, type GoldenMode } from './golden/check-golden.ts';

@@ -6,6 +6,8 @@ import { characters } from './characters/index.ts';
 import { cityGates } from './city-gates/index.ts';
 import { diamonds } from './diamonds/index.ts';
 import { dirk } from './dirk/index.ts';
+import { invaders } from './invaders/index.ts';
+import { newScoreCards } from './new-score-cards/index.ts';
 import type { ModuleId } from './slices.ts';
 import { thieves } from './thieves/index.ts';
 import { vizier } from './vizier/index.ts';
@@ -22,6 +24,8 @@ export const MODULES: readonly AlhambraModule[] = [
   workersHuts,
   diamonds,
   bureauDeChange,
+  newScoreCards,
+  invaders,
   dirk,
 ];
 

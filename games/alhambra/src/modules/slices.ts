@@ -12,6 +12,10 @@ import { DIAMONDS_REFUSALS } from './diamonds/refusals.ts';
 import type { DiamondsTypes } from './diamonds/state.ts';
 import { DIRK_REFUSALS } from './dirk/refusals.ts';
 import type { DirkTypes } from './dirk/state.ts';
+import { INVADERS_REFUSALS } from './invaders/refusals.ts';
+import type { InvadersTypes } from './invaders/state.ts';
+import { NEW_SCORE_CARDS_REFUSALS } from './new-score-cards/refusals.ts';
+import type { NewScoreCardsTypes } from './new-score-cards/state.ts';
 import { THIEVES_REFUSALS } from './thieves/refusals.ts';
 import type { ThievesTypes } from './thieves/state.ts';
 import { VIZIER_REFUSALS } from './vizier/refusals.ts';
@@ -30,6 +34,8 @@ export interface ModuleTypes {
   'workers-huts': WorkersHutsTypes;
   diamonds: DiamondsTypes;
   'bureau-de-change': BureauDeChangeTypes;
+  'new-score-cards': NewScoreCardsTypes;
+  invaders: InvadersTypes;
   dirk: DirkTypes;
 }
 
@@ -46,6 +52,8 @@ export const MODULE_REFUSALS = {
   'workers-huts': WORKERS_HUTS_REFUSALS,
   diamonds: DIAMONDS_REFUSALS,
   'bureau-de-change': BUREAU_DE_CHANGE_REFUSALS,
+  'new-score-cards': NEW_SCORE_CARDS_REFUSALS,
+  invaders: INVADERS_REFUSALS,
   dirk: DIRK_REFUSALS,
 } as const satisfies Readonly<Record<AnyModule, Readonly<Record<string, string>>>>;
 

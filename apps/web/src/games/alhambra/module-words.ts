@@ -1,7 +1,7 @@
 import type { MessageId } from '@majlis/i18n';
 import type { Json } from '@majlis/kernel';
 import type { Say, Values } from '../../i18n.ts';
-import { buildingName, listOf, placeName, tileName } from './words.ts';
+import { buildingName, listOf, meansName, placeName, tileName } from './words.ts';
 
 /**
  * What the fields of an event or action of a module are called in its sentence, by their names: whoever adds a module
@@ -10,18 +10,28 @@ import { buildingName, listOf, placeName, tileName } from './words.ts';
 export function valuesOf(say: Say, fields: Readonly<Record<string, Json>>): Values {
   const values: Record<string, string | number> = {};
   for (const [field, value] of Object.entries(fields)) {
-    if (typeof value === 'string') values[field] = value;
-    if (typeof value !== 'number') continue;
-    if (field === 'tile' || field === 'building')
-      values.building = field === 'tile' ? tileName(say, value) : buildingName(say, value);
-    else if (field === 'cell') values.place = placeName(say, value);
-    else values[field] = value;
+    const told = TOLD[field];
+    if (told !== undefined) Object.assign(values, told(say, value as never));
+    else if (typeof value === 'string' || typeof value === 'number') values[field] = value;
   }
-  if (!Array.isArray(fields.tiles)) return values;
-  values.count = fields.tiles.length;
-  values.buildings = listOf((fields.tiles as number[]).map((tile) => tileName(say, tile)));
   return values;
 }
+
+const SIDES = 'NESW';
+const listed = (name: (say: Say, item: number) => string) => (say: Say, items: readonly number[]) =>
+  listOf(items.map((item) => name(say, item)));
+
+const TOLD: Readonly<Record<string, (say: Say, value: never) => Values>> = {
+  tile: (say, tile: number) => ({ building: tileName(say, tile) }),
+  tiles: (say, tiles: readonly number[]) => ({ count: tiles.length, buildings: listed(tileName)(say, tiles) }),
+  building: (say, kind: number) => ({ building: buildingName(say, kind) }),
+  buildings: (say, kinds: readonly number[]) => ({ buildings: listed(buildingName)(say, kinds) }),
+  cell: (say, cell: number) => ({ place: placeName(say, cell) }),
+  card: (say, ref: number) => ({ card: meansName(say, ref) }),
+  with: (say, refs: readonly number[]) => ({ cards: listed(meansName)(say, refs) }),
+  direction: (say, side: number) => ({ direction: say(`alhambra.side.${SIDES[side]}` as MessageId) }),
+  losses: (_say, losses: readonly number[]) => ({ losses: losses.join(', ') }),
+};
 
 /** The sentence of a code, or null if it has none. */
 export function sentence(say: Say, id: string, values: Values): string | null {

@@ -51,9 +51,10 @@ const favour: SpecialMove<VizierBuy> = {
   act(x, seat, action) {
     turnOver(x.s, seat, false);
     x.emit({ type: 'vizier.used', seat });
-    buy(x, seat, action.offer, action.with, 'special');
     x.push({ kind: 'refillMarket' });
     x.push({ kind: 'endOfMove', seat, from: 'bought' });
+    // Last, so that whatever the purchase brings about comes first.
+    buy(x, seat, action.offer, action.with, 'special');
   },
 };
 

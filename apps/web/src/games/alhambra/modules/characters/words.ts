@@ -15,19 +15,22 @@ function prompt({ say }: Telling, { kind, params }: Prompt): Sentence | null {
   switch (kind) {
     case 'characters.auction':
       return {
-        title: say('alhambra.prompt.auction', { character }),
-        hint: say('alhambra.prompt.auction.hint', { bid }),
+        title: say('alhambra.prompt.characters.auction', { character }),
+        hint: say('alhambra.prompt.characters.auction.hint', { bid }),
       };
     case 'characters.pay':
-      return { title: say('alhambra.prompt.pay', { character, bid }), hint: say('alhambra.prompt.pay.hint') };
+      return {
+        title: say('alhambra.prompt.characters.pay', { character, bid }),
+        hint: say('alhambra.prompt.characters.pay.hint'),
+      };
     case 'characters.fatima':
-      return { title: say('alhambra.prompt.fatima') };
+      return { title: say('alhambra.prompt.characters.fatima') };
     case 'characters.hakim':
-      return { title: say('alhambra.prompt.hakim') };
+      return { title: say('alhambra.prompt.characters.hakim') };
     case 'characters.pick':
-      return { title: say('alhambra.prompt.pick') };
+      return { title: say('alhambra.prompt.characters.pick') };
     case 'characters.redesign':
-      return { title: say('alhambra.prompt.redesign') };
+      return { title: say('alhambra.prompt.characters.redesign') };
     default:
       return null;
   }

@@ -1,0 +1,2 @@
+/** New score cards forbid nothing. */
+export const NEW_SCORE_CARDS_REFUSALS = {} as const;
