@@ -138,6 +138,39 @@ describe('a stopped table', () => {
   });
 });
 
+test('a journal longer than anybody reads at once is opened and sent page by page', async () => {
+  const house = await openHouse({ dataDir: `${folder.path}/long` });
+  const { ann, table, keys } = await begin(house.base);
+  const { store } = house.house;
+  const first = (await store.eventsAfter({ table, seq: 0 })).length + 1;
+  // As a server without a cap once let in.
+  for (let i = 0; i < 30; i++) {
+    const events = Array.from({ length: 30 }, (_, n) => {
+      const seq = first + 30 * i + n;
+      const said = {
+        kind: 'said',
+        seat: 0,
+        player: ann.id,
+        text: 'x'.repeat(16_000),
+        seq,
+        at: 1_800_000_000_000,
+        client: null,
+      };
+      return { seq, at: said.at, body: JSON.stringify(said) };
+    });
+    expect(await store.append({ table, events, change: null, snapshot: null, seatings: null })).toBe('stored');
+  }
+  await house.rooms.of(table).reload();
+  const live = await Live.at(house.base, table, keys);
+  expect(live.update(0).chat).toHaveLength(200);
+  for (let i = 0; i < 200 && live.update(0).phase === 'playing'; i++) await playFirst(live);
+  expect(live.update(0).phase).toBe('over');
+  await live.close();
+  const archive = await (await fetch(`${house.base}/api/tables/${table}/archive`)).text();
+  expect(archive.match(/"kind":"events"/g)!.length).toBeGreaterThan(900);
+  await house.close();
+});
+
 test('figures are told to whoever has the token, or at an address apart', async () => {
   const metricsAddress = { host: '127.0.0.1', port: 0 };
   const house = await openHouse({ dataDir: `${folder.path}/figures`, metricsToken: null, metricsAddress });

@@ -23,6 +23,7 @@ import { openEmbeddedStore } from './storage/embedded-store.ts';
 import { openPostgres } from './storage/postgres-store.ts';
 import { BotRunner } from './tables/bot-runner.ts';
 import { Metrics } from './tables/metrics.ts';
+import { alone, sharedPresence } from './tables/presence.ts';
 import type { House, Notice, Pace } from './tables/room-parts.ts';
 import { Rooms } from './tables/rooms.ts';
 import { RulesPool } from './tables/rules-pool.ts';
@@ -103,6 +104,7 @@ export async function openMajlis(settings: Settings, overrides: Overrides = {}):
     outage,
     hint: (table) => peers.hint(table),
     notify: (notice) => overrides.onNotice?.(notice),
+    presence: databaseUrl === null ? alone : sharedPresence(store, time, serverId, (table) => peers.came(table)),
   };
   const rooms = new Rooms(house);
   const catchUpAll = () => {
@@ -115,6 +117,11 @@ export async function openMajlis(settings: Settings, overrides: Overrides = {}):
           .find(table)
           ?.catchUp()
           .catch((error) => log.error(error)),
+      onPresence: (table: string) =>
+        void rooms
+          .find(table)
+          ?.guests.learnElsewhere()
+          .catch((error) => log.warn(error)),
       onRevoked: (table: string, seat: number) => rooms.find(table)?.guests.dismissSeat(seat),
       onReconnected: catchUpAll,
     };
@@ -179,6 +186,7 @@ export async function openMajlis(settings: Settings, overrides: Overrides = {}):
       upkeep.stop();
       await notices.close();
       await rooms.close();
+      await house.presence.close();
       await server.close();
       await peers.close();
       await Promise.all([rules.close(), bots.close()]);

@@ -4,25 +4,28 @@ import pg from 'pg';
 /** Between servers on one PostgreSQL: who has changed what. Only hints; what is true is in the tables. */
 export interface Peers {
   hint(table: string): void;
+  /** Somebody came to a table here, or left it. */
+  came(table: string): void;
   revoke(table: string, seat: number): void;
   close(): Promise<void>;
 }
 
 export interface PeerEvents {
   onHint(table: string): void;
+  onPresence(table: string): void;
   onRevoked(table: string, seat: number): void;
   /** Hints may have been missed. */
   onReconnected(): void;
 }
 
 /** A single server has nobody to tell. */
-export const noPeers: Peers = { hint() {}, revoke() {}, close: async () => {} };
+export const noPeers: Peers = { hint() {}, came() {}, revoke() {}, close: async () => {} };
 
 const CHANNEL = 'majlis';
 const GATHER = 15;
 const RETRY = 1_000;
 /** A notification holds fewer than 8000 bytes. */
-const MOST_PER_HINT = 200;
+const MOST_PER_HINT = 120;
 
 /** After the commit, on a connection of its own, and gathered: inside the transaction it would hold up every commit. */
 export class PostgresPeers implements Peers {
@@ -32,6 +35,7 @@ export class PostgresPeers implements Peers {
   private readonly log: FastifyBaseLogger;
   private client: pg.Client | null = null;
   private changed = new Set<string>();
+  private moved = new Set<string>();
   private timer: NodeJS.Timeout | null = null;
   private isClosed = false;
   private sending: Promise<void> = Promise.resolve();
@@ -55,6 +59,11 @@ export class PostgresPeers implements Peers {
     this.timer ??= setTimeout(() => this.flush(), GATHER);
   }
 
+  came(table: string): void {
+    this.moved.add(table);
+    this.timer ??= setTimeout(() => this.flush(), GATHER);
+  }
+
   revoke(table: string, seat: number): void {
     this.send({ from: this.serverId, revoked: [table, seat] });
   }
@@ -69,10 +78,12 @@ export class PostgresPeers implements Peers {
 
   private flush(): void {
     this.timer = null;
-    const tables = [...this.changed];
+    const [changed, moved] = [[...this.changed], [...this.moved]];
     this.changed = new Set();
-    for (let i = 0; i < tables.length; i += MOST_PER_HINT) {
-      this.send({ from: this.serverId, changed: tables.slice(i, i + MOST_PER_HINT) });
+    this.moved = new Set();
+    for (let i = 0; i < Math.max(changed.length, moved.length); i += MOST_PER_HINT) {
+      const part = (tables: readonly string[]) => tables.slice(i, i + MOST_PER_HINT);
+      this.send({ from: this.serverId, changed: part(changed), moved: part(moved) });
     }
   }
 
@@ -111,13 +122,15 @@ export class PostgresPeers implements Peers {
   }
 
   private hear(payload: string): void {
-    const { from, changed, revoked } = JSON.parse(payload) as {
+    const { from, changed, moved, revoked } = JSON.parse(payload) as {
       from: string;
       changed?: string[];
+      moved?: string[];
       revoked?: [string, number];
     };
     if (from === this.serverId) return;
     for (const table of changed ?? []) this.events.onHint(table);
+    for (const table of moved ?? []) this.events.onPresence(table);
     if (revoked !== undefined) this.events.onRevoked(...revoked);
   }
 }

@@ -112,6 +112,28 @@ describe.skipIf(postgres === null)('two servers on one PostgreSQL', () => {
     }
   });
 
+  test('who is at the other is there: a bot does not play for them, and nobody takes back without them', async () => {
+    const { ann, table, keys } = await begin();
+    const here = await Live.at(one.base, table, [keys[0]!]);
+    const there = await Live.at(two.base, table, [keys[1]!]);
+    await here.until(() => here.room!.present.length === 2);
+    expect(there.room!.present).toEqual([0, 1]);
+    await ann.post(`/api/tables/${table}/start`);
+    const standIn = () => ann.call('POST', `/api/tables/${table}/seats/1/stand-in`);
+    expect(await standIn()).toMatchObject({ status: 409, body: { code: 'not-away' } });
+    await there.until(() => there.update(1).decision !== null);
+    expect(await there.play(1, there.update(1).decision!.legal[0]!)).toMatchObject({ ok: true });
+    await there.close();
+    await here.until(() => here.room!.present.length === 1);
+    expect(await standIn()).toMatchObject({ status: 200 });
+    // What they played themselves is still theirs.
+    await here.until(() => here.update(0).seats[1]!.standIn !== null && here.update(0).moves > 0);
+    expect(await here.wish({ type: 'proposeTakeback', seat: 0, to: 0 })).toMatchObject({ ok: true });
+    await here.until(() => here.update(0).takeback !== null);
+    expect(here.update(0).moves).toBeGreaterThan(0);
+    await here.close();
+  });
+
   test('a link revoked at one is void at the other', async () => {
     const { ann, table, keys } = await begin();
     const there = await Live.at(two.base, table, [keys[0]!]);

@@ -20,6 +20,8 @@ export interface SeatBook {
   holder: Holder;
   /** The level of the bot that plays for its holder; null while the holder plays. */
   standIn: string | null;
+  /** Moves in effect when that bot came; what was played before is its holder's. */
+  standInFrom: number;
   standing: readonly StandingAnswer[];
   clock: SeatClock;
   reminded: boolean;
@@ -110,6 +112,7 @@ export function newSeat(terms: Terms): SeatBook {
   return {
     holder: { kind: 'open' },
     standIn: null,
+    standInFrom: 0,
     standing: [],
     clock: newClock(terms.clock),
     reminded: false,

@@ -101,6 +101,7 @@ const folds: Folds = {
   timedOut() {},
   tookOver(book, { seat, level }) {
     book.seats[seat]!.standIn = level;
+    book.seats[seat]!.standInFrom = book.line.length;
   },
   handedBack(book, { seat }) {
     book.seats[seat]!.standIn = null;

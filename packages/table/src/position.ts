@@ -56,6 +56,12 @@ export class Position {
     this.keep = freeze ? deepFreeze : (state) => state;
   }
 
+  /** There is no position any more. */
+  clear(): void {
+    this.current = null;
+    this.mark = null;
+  }
+
   get state(): unknown {
     return this.current;
   }

@@ -108,9 +108,7 @@ export class Table {
     options: TableOptions = {},
   ): { table: Table; added: readonly Entry[] } {
     const [first, ...rest] = journal;
-    if (first?.kind !== 'created' || first.game !== game.id) throw new JournalMismatch('the journal has no beginning');
-    const table = new Table(game, first, options);
-    fold(table.book, first);
+    const table = Table.begin(game, first, options);
     const migrated = journal.findLast(({ kind }) => kind === 'migrated')?.seq ?? 0;
     const kept = snapshot !== null && snapshot.seq >= migrated ? snapshot : null;
     for (const entry of rest) {
@@ -120,18 +118,19 @@ export class Table {
     return { table, added: table.migrate(now) };
   }
 
-  /**
-   * A table whose moves cannot be played again under these rules: all there is but the position. A game under way is
-   * stopped and says why; nothing of it is lost, and rules that know it go on with it (`revive`).
-   */
-  static shelve(game: AnyGame, journal: readonly Entry[], now: number): { table: Table; added: readonly Entry[] } {
-    const [first, ...rest] = journal;
-    if (first?.kind !== 'created') throw new JournalMismatch('the journal has no beginning');
-    const table = new Table(game, first, {});
+  /** A table of which only the beginning is known. */
+  static begin(game: AnyGame, first: Entry | undefined, options: TableOptions): Table {
+    if (first?.kind !== 'created' || first.game !== game.id) throw new JournalMismatch('the journal has no beginning');
+    const table = new Table(game, first, options);
     fold(table.book, first);
-    for (const entry of rest) fold(table.book, entry);
-    if (table.book.phase !== 'playing') return { table, added: [] };
-    return { table, added: [table.add({ kind: 'stopped', reason: OTHER_RULES, failing: null }, now, null)] };
+    return table;
+  }
+
+  /** Lets go of the position: under these rules it cannot be had. A game under way is stopped. */
+  shelve(now: number): Entry[] {
+    this.position.clear();
+    if (this.book.phase !== 'playing') return [];
+    return [this.add({ kind: 'stopped', reason: OTHER_RULES, failing: null }, now, null)];
   }
 
   /** Under these rules its moves can not be played again. */
@@ -165,7 +164,7 @@ export class Table {
   }
 
   /** Into the book; what older rules told, as it is told today. */
-  private write(entry: Entry): void {
+  write(entry: Entry): void {
     const since = entry.kind === 'started' ? versionsOf(entry) : this.book.segments.at(-1);
     const isOld = since !== undefined && since.stateVersion < this.game.stateVersion;
     if (isOld && (entry.kind === 'started' || entry.kind === 'played')) {
@@ -270,7 +269,7 @@ export class Table {
   }
 
   /** Brings the position into the form of today. A game that can still go on does so as a new segment. */
-  private migrate(now: number): Entry[] {
+  migrate(now: number): Entry[] {
     const { book, game, position } = this;
     if (this.isCurrent) return [];
     const { stateVersion } = book.segments.at(-1)!;

@@ -41,14 +41,14 @@ export function proposeTakeback(table: Table, seat: Seat, to: number, now: numbe
   const refusal = checkTakeback(table.book, seat, to, now);
   if (refusal !== null) return refusal;
   const proposed: EntryBody = { kind: 'takebackProposed', seat, to };
-  return mustAgree(table.book, seat).length === 0 ? takeBack(table, [proposed], to) : { bodies: [proposed] };
+  return mustAgree(table.book, seat, to).length === 0 ? takeBack(table, [proposed], to) : { bodies: [proposed] };
 }
 
 export function answerTakeback(table: Table, seat: Seat, yes: boolean): Performed {
   const { book } = table;
   if (book.takeback === null) return { code: 'no-takeback' };
   const { seat: proposer, to, yes: agreed } = book.takeback;
-  const missing = mustAgree(book, proposer).filter((other) => !agreed.includes(other));
+  const missing = mustAgree(book, proposer, to).filter((other) => !agreed.includes(other));
   // Who proposed it may think better of it.
   if (seat === proposer ? yes : !missing.includes(seat)) return { code: 'already-answered' };
   const answered: EntryBody = { kind: 'takebackAnswered', seat, yes };
@@ -60,9 +60,10 @@ function takeBack(table: Table, before: readonly EntryBody[], to: number): Perfo
   return { bodies: [...before, { kind: 'tookBack', to, asked: [...table.game.deciders(state)] }], state };
 }
 
-/** People at the table other than the one who asks. */
-function mustAgree(book: Book, proposer: Seat): Seat[] {
-  return book.seats.flatMap(({ holder, standIn }, seat) =>
-    seat !== proposer && holder.kind === 'human' && standIn === null ? [seat] : [],
-  );
+/** People at the table other than the one who asks; those a bot plays for, if it goes back to before it came. */
+function mustAgree(book: Book, proposer: Seat, to: number): Seat[] {
+  return book.seats.flatMap(({ holder, standIn, standInFrom }, seat) => {
+    const isConcerned = holder.kind === 'human' && (standIn === null || to < standInFrom);
+    return seat !== proposer && isConcerned ? [seat] : [];
+  });
 }

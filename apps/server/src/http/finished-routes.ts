@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { TableId } from '@majlis/protocol';
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
@@ -102,8 +103,9 @@ export function addFinishedRoutes(server: FastifyInstance, reception: Reception)
     const row = await store.findTable({ table });
     if (row === null) throw noSuchTable();
     if (row.phase !== 'over') throw new Problem(409, 'not-finished');
-    const lines: string[] = [];
-    for await (const line of archiveOfTable(store, row)) lines.push(line);
-    return reply.type('application/jsonl; charset=utf-8').send(`${lines.join('\n')}\n`);
+    const lines = async function* () {
+      for await (const line of archiveOfTable(store, row)) yield `${line}\n`;
+    };
+    return reply.type('application/jsonl; charset=utf-8').send(Readable.from(lines()));
   });
 }

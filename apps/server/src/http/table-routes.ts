@@ -226,7 +226,7 @@ export function addTableRoutes(server: FastifyInstance, reception: Reception): v
     async (request) => {
       const room = await asHost(request);
       const seat = Number(paramsOf(request, AtSeat).seat);
-      if (room.guests.viewers().includes(seat)) throw new Problem(409, 'not-away');
+      if (await room.guests.isPresent(seat)) throw new Problem(409, 'not-away');
       demand(await room.command({ do: 'takeOver', seat }));
       return summaryOfRoom(room);
     },

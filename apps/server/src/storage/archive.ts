@@ -20,8 +20,13 @@ async function* pages<T extends { id: string }>(read: (after: string) => Promise
 
 async function* linesOfTable(store: Store, row: Schema['tables'], withKeys: boolean): AsyncGenerator<string> {
   yield line({ kind: 'tables', row });
-  const { events, snapshots, seat_keys, seatings } = await store.dumpTable({ table: row.id });
-  for (const event of events) yield line({ kind: 'events', row: event });
+  for (let seq = 0; ; ) {
+    const events = await store.eventsAfter({ table: row.id, seq, limit: PAGE });
+    for (const event of events) yield line({ kind: 'events', row: { table_id: row.id, ...event } });
+    if (events.length < PAGE) break;
+    seq = events.at(-1)!.seq;
+  }
+  const { snapshots, seat_keys, seatings } = await store.dumpTable({ table: row.id });
   for (const snapshot of snapshots) yield line({ kind: 'snapshots', row: snapshot });
   for (const seating of seatings) yield line({ kind: 'seatings', row: seating });
   if (withKeys) for (const key of seat_keys) yield line({ kind: 'seat_keys', row: key });

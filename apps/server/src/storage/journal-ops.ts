@@ -39,27 +39,34 @@ export async function keepSnapshot(db: Db, snapshot: { table: string; seq: numbe
 
 export interface StoredTable {
   readonly row: Schema['tables'];
-  readonly snapshot: { readonly seq: number; readonly body: string } | null;
-  readonly events: readonly StoredEvent[];
+  readonly snapshot: string | null;
+  /** The number of the last entry that says the rules had changed; 0 if there is none. */
+  readonly migrated: number;
 }
 
-export async function load(db: Db, { table }: { table: string }): Promise<StoredTable | null> {
+/** All there is of a table but its journal, which may be long: that is read by `eventsAfter`. */
+export async function open(db: Db, { table }: { table: string }): Promise<StoredTable | null> {
   const row = await db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirst();
   if (row === undefined) return null;
-  const snapshot = await db
-    .selectFrom('snapshots')
-    .select(['seq', 'body'])
+  const snapshot = await db.selectFrom('snapshots').select('body').where('table_id', '=', table).executeTakeFirst();
+  const migrated = await db
+    .selectFrom('events')
+    .select(({ fn }) => fn.max('seq').as('seq'))
     .where('table_id', '=', table)
+    .where('body', 'like', '{"kind":"migrated"%')
     .executeTakeFirst();
-  return { row, snapshot: snapshot ?? null, events: await eventsAfter(db, { table, seq: 0 }) };
+  return { row, snapshot: snapshot?.body ?? null, migrated: migrated?.seq ?? 0 };
 }
 
-export async function eventsAfter(db: Db, { table, seq }: { table: string; seq: number }): Promise<StoredEvent[]> {
-  return db
+export async function eventsAfter(
+  db: Db,
+  { table, seq, limit }: { table: string; seq: number; limit?: number },
+): Promise<StoredEvent[]> {
+  const events = db
     .selectFrom('events')
     .select(['seq', 'at', 'body'])
     .where('table_id', '=', table)
     .where('seq', '>', seq)
-    .orderBy('seq')
-    .execute();
+    .orderBy('seq');
+  return (limit === undefined ? events : events.limit(limit)).execute();
 }

@@ -41,7 +41,6 @@ export async function dumpTables(db: Db, { after, limit }: Page): Promise<Schema
 }
 
 export interface Dump {
-  readonly events: Schema['events'][];
   readonly snapshots: Schema['snapshots'][];
   readonly seat_keys: Schema['seat_keys'][];
   readonly seatings: Schema['seatings'][];
@@ -49,14 +48,13 @@ export interface Dump {
 
 export async function dumpTable(db: Db, { table }: { table: string }): Promise<Dump> {
   return {
-    events: await db.selectFrom('events').selectAll().where('table_id', '=', table).orderBy('seq').execute(),
     snapshots: await db.selectFrom('snapshots').selectAll().where('table_id', '=', table).execute(),
     seat_keys: await db.selectFrom('seat_keys').selectAll().where('table_id', '=', table).orderBy('seat').execute(),
     seatings: await db.selectFrom('seatings').selectAll().where('table_id', '=', table).orderBy('seat').execute(),
   };
 }
 
-type Kept = Exclude<keyof Schema, 'servers' | 'outbox' | 'table_wishes'>;
+type Kept = Exclude<keyof Schema, 'servers' | 'presence' | 'outbox' | 'table_wishes'>;
 export type Dumped = { [K in Kept]: { readonly kind: K; readonly row: Schema[K] } }[Kept];
 
 /** Rows of an archive. What is there already stays as it is. */

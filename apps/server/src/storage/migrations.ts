@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
 import { notices } from './notice-migrations.ts';
+import { presence } from './presence-ops.ts';
 import type { Db } from './schema.ts';
 
 /**
@@ -72,6 +73,7 @@ const migrations: Readonly<Record<string, Migration>> = {
     },
   },
   '0002-notices': notices,
+  '0003-presence': presence,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };

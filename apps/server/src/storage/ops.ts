@@ -3,14 +3,26 @@ import * as journal from './journal-ops.ts';
 import * as keeping from './keeping-ops.ts';
 import * as outbox from './outbox-ops.ts';
 import * as people from './people-ops.ts';
+import { forgetPresence, presentElsewhere, setPresence } from './presence-ops.ts';
 import * as tables from './table-ops.ts';
 
 /** Every question put to the database. Those that only read are named in `READS`. */
-export const ops = { ...journal, ...tables, ...people, ...keeping, ...channels, ...outbox };
+export const ops = {
+  ...journal,
+  setPresence,
+  presentElsewhere,
+  forgetPresence,
+  ...tables,
+  ...people,
+  ...keeping,
+  ...channels,
+  ...outbox,
+};
 export type Ops = typeof ops;
 
 export const READS: ReadonlySet<keyof Ops> = new Set([
-  'load',
+  'open',
+  'presentElsewhere',
   'eventsAfter',
   'findTable',
   'listTables',

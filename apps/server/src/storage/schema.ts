@@ -77,6 +77,8 @@ export interface Schema {
     quiet_to: number | null;
   };
   table_wishes: { player_id: string; table_id: string; level: TableLevel };
+  /** Who looks at a table through which server; `seats` is a list as JSON. */
+  presence: { server_id: string; table_id: string; seats: string; spectators: number };
   /** Keys that all servers on this database share. */
   server_keys: { name: string; value: string };
 }

@@ -61,10 +61,13 @@ describe.each(kinds)('%s', (_, isMissing, open) => {
     const table = await newTable('order');
     expect(await store.append(plain(table, 2, 3))).toBe('stored');
     expect(await store.append(plain(table, 4))).toBe('stored');
-    const loaded = await store.load({ table });
-    expect(loaded!.events).toEqual([event(1), event(2), event(3), event(4)]);
-    expect(loaded!.row).toEqual(row('order'));
-    expect(await store.eventsAfter({ table, seq: 3 })).toEqual([event(4)]);
+    const loaded = await store.open({ table });
+    expect(await store.eventsAfter({ table, seq: 0 })).toEqual([event(1), event(2), event(3), event(4)]);
+    expect(await store.eventsAfter({ table, seq: 1, limit: 2 })).toEqual([event(2), event(3)]);
+    expect(loaded).toEqual({ row: row('order'), snapshot: null, migrated: 0 });
+    await store.append({ ...plain(table), events: [event(5, '{"kind":"migrated"}'), event(6, '{"kind":"said"}')] });
+    expect((await store.open({ table }))!.migrated).toBe(5);
+    expect(await store.eventsAfter({ table, seq: 3, limit: 1 })).toEqual([event(4)]);
   });
 
   test('of two appends to the same head one is stored whole and the other not at all', async () => {
@@ -74,7 +77,8 @@ describe.each(kinds)('%s', (_, isMissing, open) => {
       store.append({ ...plain(table, 2, 3, 4), change: { phase: 'playing' } }),
     ]);
     expect(results.toSorted()).toEqual(['conflict', 'stored']);
-    const { events, row } = (await store.load({ table }))!;
+    const { row } = (await store.open({ table }))!;
+    const events = await store.eventsAfter({ table, seq: 0 });
     expect([3, 4]).toContain(events.length);
     expect(row.phase).toBe(events.length === 4 ? 'playing' : 'gathering');
   });
@@ -97,7 +101,7 @@ describe.each(kinds)('%s', (_, isMissing, open) => {
     const table = await newTable('snap');
     await store.append({ ...plain(table, 2), snapshot: { seq: 2, body: 'two' } });
     await store.keepSnapshot({ table, seq: 1, body: 'one' });
-    expect((await store.load({ table }))!.snapshot).toEqual({ seq: 2, body: 'two' });
+    expect((await store.open({ table }))!.snapshot).toBe('two');
   });
 
   test('a deleted table is gone with all that belongs to it', async () => {
@@ -110,10 +114,10 @@ describe.each(kinds)('%s', (_, isMissing, open) => {
     expect(await store.tablesOf({ player: 'ann', limit: 9 })).toMatchObject([{ id: 'gone', seat: 0 }]);
     expect(await store.deleteTable({ table })).toBe(true);
     expect(await store.deleteTable({ table })).toBe(false);
-    expect(await store.load({ table })).toBeNull();
+    expect(await store.open({ table })).toBeNull();
     expect(await store.append(plain(table, 3))).toBe('gone');
     expect(await store.tablesOf({ player: 'ann', limit: 9 })).toEqual([]);
-    expect((await store.dumpTable({ table })).events).toEqual([]);
+    expect(await store.eventsAfter({ table, seq: 0 })).toEqual([]);
   });
 
   test('a due table is claimed by one', async () => {

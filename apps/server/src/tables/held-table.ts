@@ -1,5 +1,6 @@
 import type { Viewer } from '@majlis/kernel';
 import type { Command } from '@majlis/table';
+import type { StoredTable } from '../storage/journal-ops.ts';
 import type { Schema } from '../storage/schema.ts';
 import { WorkerLost } from '../workers/watched-worker.ts';
 import { type Ask, NotHere, type Reply, type Status, type Updates } from './hosting.ts';
@@ -7,6 +8,8 @@ import { appendOf, type Done, dueOf, type House } from './room-parts.ts';
 import type { RoomRow } from './room-row.ts';
 
 export const ATTEMPTS = 8;
+/** Entries of a journal that are read at once. */
+const PAGE = 256;
 
 /** Who is to know what became of a table. */
 export interface Audience {
@@ -66,24 +69,15 @@ export class HeldTable {
   }
 
   private async loadOnce(): Promise<'loaded' | 'none' | 'again'> {
-    const { rules, store, time, outage } = this.house;
+    const { rules, store, outage } = this.house;
     const generation = rules.generationOf(this.id);
-    const stored = await store.load({ table: this.id });
+    const stored = await store.open({ table: this.id });
     if (stored === null) return 'none';
-    const events = stored.events.map(({ body }) => body);
-    const snapshot = stored.snapshot?.body ?? null;
     let reply: Reply;
     try {
-      reply = await rules.ask({
-        ask: 'load',
-        table: this.id,
-        game: stored.row.game,
-        snapshot,
-        events,
-        now: time.now(),
-      });
+      reply = await this.loadJournal(stored);
     } catch (error) {
-      if (error instanceof WorkerLost) return 'again';
+      if (error instanceof WorkerLost || error instanceof NotHere) return 'again';
       throw error;
     }
     if (reply.status === null) return 'none';
@@ -95,6 +89,20 @@ export class HeldTable {
     if (outage !== null && (await this.holdClocks(outage, reply.status))) return 'loaded';
     this.took(reply.status, true);
     return 'loaded';
+  }
+
+  /** Hands the journal to the rules page by page: however long it is, no more than a page is in memory. */
+  private async loadJournal({ row, snapshot, migrated }: StoredTable): Promise<Reply> {
+    const { rules, store, time } = this.house;
+    const { id: table } = this;
+    let page = await store.eventsAfter({ table, seq: 0, limit: PAGE });
+    const piece = () => ({ table, events: page.map(({ body }) => body), isAll: page.length < PAGE, now: time.now() });
+    let reply = await rules.ask({ ask: 'load', game: row.game, snapshot, migrated, ...piece() });
+    while (page.length === PAGE && reply.refusal === undefined) {
+      page = await store.eventsAfter({ table, seq: page.at(-1)!.seq, limit: PAGE });
+      reply = await rules.ask({ ask: 'loadMore', ...piece() });
+    }
+    return reply;
   }
 
   /** Nobody could play while no server ran: banks of time stand still meanwhile. Days of a move do not. */

@@ -8,9 +8,9 @@ import {
   type Holder,
   isPrivate,
   type NewTable,
-  OTHER_RULES,
   type Pending,
   type Phase,
+  Restoring,
   type Shown,
   type Since,
   type Snapshot,
@@ -65,7 +65,17 @@ export type Ask =
       readonly table: string;
       readonly game: string;
       readonly snapshot: string | null;
+      /** The number of the last entry that says the rules had changed; 0 if there is none. */
+      readonly migrated: number;
       readonly events: readonly string[];
+      readonly isAll: boolean;
+      readonly now: number;
+    }
+  | {
+      readonly ask: 'loadMore';
+      readonly table: string;
+      readonly events: readonly string[];
+      readonly isAll: boolean;
       readonly now: number;
     }
   | {
@@ -120,6 +130,7 @@ const SNAPSHOT_EVERY = 32;
 /** Holds tables and answers for them. Runs in a worker: rules that loop must not hold up anybody else's game. */
 export class Hosting {
   private readonly tables = new Map<string, Table>();
+  private readonly opening = new Map<string, Restoring>();
   private readonly options: TableOptions;
 
   private readonly gameById: (id: string) => AnyGame | null;
@@ -137,6 +148,8 @@ export class Hosting {
         return this.adopt(ask);
       case 'load':
         return this.load(ask);
+      case 'loadMore':
+        return this.loadMore(ask);
       case 'handle':
         return this.handle(ask);
       case 'follow':
@@ -163,6 +176,7 @@ export class Hosting {
         return { status: null, snapshot: snapshotText(this.tableOf(ask.table)) };
       case 'drop':
         this.tables.delete(ask.table);
+        this.opening.delete(ask.table);
         return { status: null };
     }
   }
@@ -188,29 +202,27 @@ export class Hosting {
     return { status: statusOf(table, now), entries: texts, snapshot: snapshotText(table) };
   }
 
-  private load({ table: id, game: name, snapshot, events, now }: Ask & { ask: 'load' }): Reply {
+  /** A long journal comes in pieces: `load` with the first, `loadMore` with the others. */
+  private load({ table: id, game: name, snapshot, migrated, events, isAll, now }: Ask & { ask: 'load' }): Reply {
     const game = this.gameById(name);
     if (game === null) return { status: null, refusal: { code: 'no-such-game' } };
-    const journal = events.map((text): Entry => JSON.parse(text));
     const kept: Snapshot | null = snapshot === null ? null : JSON.parse(snapshot);
-    const { table, added } = this.restore(game, journal, kept, now);
-    this.tables.set(id, table);
-    const lastAt = journal.at(-1)!.at;
-    const fresh = added.length > 0 ? { snapshot: snapshotText(table) } : {};
-    return { status: statusOf(table, lastAt), entries: added.map((entry) => JSON.stringify(entry)), ...fresh };
+    this.opening.set(id, new Restoring(game, kept, migrated, this.options));
+    return this.loadMore({ ask: 'loadMore', table: id, events, isAll, now });
   }
 
-  /** Rules that do not know the journal, or break down over it, leave the table as it is: stopped, and nothing lost. */
-  private restore(game: AnyGame, journal: readonly Entry[], kept: Snapshot | null, now: number) {
-    try {
-      const { table, added } = Table.restore(game, journal, kept, now, this.options);
-      const isBack = table.book.stopped?.reason === OTHER_RULES;
-      const revived = isBack ? table.handle({ do: 'revive' }, now) : null;
-      return { table, added: revived?.ok ? [...added, ...revived.entries] : added };
-    } catch (error) {
-      if (journal[0]?.kind !== 'created') throw error;
-      return Table.shelve(game, journal, now);
-    }
+  private loadMore({ table: id, events, isAll, now }: Ask & { ask: 'loadMore' }): Reply {
+    const opening = this.opening.get(id);
+    if (opening === undefined) throw new NotHere('the table has to be loaded from the beginning');
+    const entries = events.map((text): Entry => JSON.parse(text));
+    opening.take(entries);
+    if (!isAll) return { status: null };
+    this.opening.delete(id);
+    const { table, added } = opening.finish(now);
+    this.tables.set(id, table);
+    const fresh = added.length > 0 ? { snapshot: snapshotText(table) } : {};
+    const lastAt = entries.at(-1)?.at ?? now;
+    return { status: statusOf(table, lastAt), entries: added.map((entry) => JSON.stringify(entry)), ...fresh };
   }
 
   private handle({ table: id, command, client, now, viewers }: Ask & { ask: 'handle' }): Reply {

@@ -1,6 +1,8 @@
 import type { Seat, Viewer } from '@majlis/kernel';
 import type { Bye, Room as RoomMessage } from '@majlis/protocol';
+import type { Present } from '../storage/presence-ops.ts';
 import type { Status, Updates } from './hosting.ts';
+import { NOBODY } from './presence.ts';
 import { type Guest, type House, playersOf } from './room-parts.ts';
 
 /** Milliseconds for which comings and goings are gathered. */
@@ -15,6 +17,9 @@ export class RoomGuests {
   private host = '';
   private players = '';
   private telling: NodeJS.Timeout | null = null;
+  private elsewhere: Present = NOBODY;
+  private shared = JSON.stringify(NOBODY);
+  private sharing: Promise<void> = Promise.resolve();
 
   constructor(table: string, house: House) {
     this.table = table;
@@ -47,6 +52,7 @@ export class RoomGuests {
     this.host = host;
     for (const guest of guests) if (!guest.isGone) this.guests.add(guest);
     await this.learnNames(status);
+    await this.learnElsewhere();
     this.tellRoomSoon();
   }
 
@@ -106,17 +112,52 @@ export class RoomGuests {
     }, GATHER);
   }
 
+  /** Others may have come or gone at other servers. */
+  async learnElsewhere(): Promise<void> {
+    const before = JSON.stringify(this.elsewhere);
+    this.elsewhere = await this.house.presence.elsewhere(this.table);
+    const isToldWrong = this.shared === '';
+    if (isToldWrong || JSON.stringify(this.elsewhere) !== before) this.tellRoomSoon();
+  }
+
+  /** Whether somebody is there for this seat, at whatever server. */
+  async isPresent(seat: Seat): Promise<boolean> {
+    if (this.viewers().includes(seat)) return true;
+    return (await this.house.presence.elsewhere(this.table)).seats.includes(seat);
+  }
+
   private tellRoom(): void {
+    const here = this.present();
+    this.share(here);
     if (this.guests.size === 0) return;
+    const seats = new Set([...here.seats, ...this.elsewhere.seats]);
+    const spectators = here.spectators + this.elsewhere.spectators;
+    const present = [...seats].sort((a, b) => a - b);
+    const { host, names, table } = this;
+    const text = JSON.stringify({ type: 'room', table, host, names, present, spectators } satisfies RoomMessage);
+    for (const guest of this.guests) guest.send(text);
+  }
+
+  private present(): Present {
     const seats = new Set<Seat>();
     let spectators = 0;
     for (const { viewers } of this.guests) {
       for (const viewer of viewers) if (viewer !== 'spectator') seats.add(viewer);
       if (viewers.includes('spectator')) spectators++;
     }
-    const present = [...seats].sort((a, b) => a - b);
-    const { host, names, table } = this;
-    const text = JSON.stringify({ type: 'room', table, host, names, present, spectators } satisfies RoomMessage);
-    for (const guest of this.guests) guest.send(text);
+    return { seats: [...seats].sort((a, b) => a - b), spectators };
+  }
+
+  /** One after another, and only what has changed: the last word is the one that counts. */
+  private share(here: Present): void {
+    const text = JSON.stringify(here);
+    if (text === this.shared) return;
+    this.shared = text;
+    this.sharing = this.sharing
+      .then(() => this.house.presence.share(this.table, here))
+      .catch((error) => {
+        this.shared = '';
+        this.house.log.warn(error);
+      });
   }
 }

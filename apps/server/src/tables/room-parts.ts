@@ -10,6 +10,7 @@ import type { Time } from '../time.ts';
 import type { BotRunner } from './bot-runner.ts';
 import type { Status } from './hosting.ts';
 import type { Metrics } from './metrics.ts';
+import type { Presence } from './presence.ts';
 import type { RulesPool } from './rules-pool.ts';
 
 /** Something that happened which somebody may want to hear of outside the page. */
@@ -36,6 +37,7 @@ export interface House {
   /** Tells other servers that a table has changed. */
   hint(table: string): void;
   notify(notice: Notice): void;
+  readonly presence: Presence;
 }
 
 /** Milliseconds. */

@@ -269,6 +269,7 @@ export class Room {
   private async catchUpNow(): Promise<void> {
     await this.settle();
     await this.held.followStore();
+    if (this.guests.count > 0) await this.guests.learnElsewhere();
   }
 
   private recover(wait: number): void {

@@ -109,12 +109,13 @@ async function verify(store: Store, all: readonly Played[]): Promise<{ moves: nu
   const faults: string[] = [];
   let moves = 0;
   for (const { table, game, acknowledged } of all) {
-    const stored = await store.load({ table });
+    const stored = await store.open({ table });
     if (stored === null) {
       faults.push(`${table}: gone`);
       continue;
     }
-    const journal = stored.events.map(({ body }): Entry => JSON.parse(body));
+    const events = await store.eventsAfter({ table, seq: 0 });
+    const journal = events.map(({ body }): Entry => JSON.parse(body));
     const counts = new Map<string, number>();
     for (const entry of journal) {
       if (entry.kind === 'played') moves++;
@@ -128,7 +129,7 @@ async function verify(store: Store, all: readonly Played[]): Promise<{ moves: nu
     journal.forEach((entry, i) => {
       if (entry.seq !== i + 1) faults.push(`${table}: entry ${entry.seq} at place ${i + 1}`);
     });
-    const snapshot = stored.snapshot === null ? null : JSON.parse(stored.snapshot.body);
+    const snapshot = stored.snapshot === null ? null : JSON.parse(stored.snapshot);
     const replayed = Table.restore(gameById(game)!, journal, null, 0).table;
     const resumed = Table.restore(gameById(game)!, journal, snapshot, 0).table;
     if (JSON.stringify(replayed.record()) !== JSON.stringify(resumed.record())) faults.push(`${table}: another record`);
