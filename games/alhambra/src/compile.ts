@@ -40,6 +40,7 @@ export const HOOKS = [
   'scoring',
   'moneyLimit',
   'passages',
+  'edges',
   'buildings',
   'places',
   'claimCard',

@@ -13,7 +13,7 @@ import type {
 } from '@majlis/kernel';
 import type { ActionDraft } from './action-text.ts';
 import type { AlhambraAction } from './actions.ts';
-import type { Cell, Side } from './board/cells.ts';
+import type { Cell, Edges, Side } from './board/cells.ts';
 import type { Currency } from './content/cards.ts';
 import type { Places, Round } from './content/score-table.ts';
 import type { AlhambraEvent } from './events.ts';
@@ -128,6 +128,8 @@ export interface Hooks {
   moneyLimit(s: State, seat: Seat, limit: number): number;
   /** fold: how many passages through double walls the seat can still open. */
   passages(s: State, seat: Seat, passages: number): number;
+  /** fold: what a tile of the seat shows on its sides, wherever it is. */
+  edges(s: State, seat: Seat, tile: number, edges: Edges): Edges;
   /** fold: how many buildings of a kind count in a scoring. */
   buildings(s: State, seat: Seat, kind: number, count: number): number;
   /** fold: what first, second and third place in the majority of a kind are worth. */

@@ -5,6 +5,7 @@ import { change } from './change/index.ts';
 import { characters } from './characters/index.ts';
 import { cityGates } from './city-gates/index.ts';
 import { diamonds } from './diamonds/index.ts';
+import { cityWalls } from './city-walls/index.ts';
 import { dirk } from './dirk/index.ts';
 import { invaders } from './invaders/index.ts';
 import { newScoreCards } from './new-score-cards/index.ts';
@@ -18,6 +19,7 @@ export const MODULES: readonly AlhambraModule[] = [
   vizier,
   bonusCards,
   cityGates,
+  cityWalls,
   characters,
   thieves,
   change,

@@ -10,6 +10,8 @@ import { CITY_GATES_REFUSALS } from './city-gates/refusals.ts';
 import type { CityGatesTypes } from './city-gates/state.ts';
 import { DIAMONDS_REFUSALS } from './diamonds/refusals.ts';
 import type { DiamondsTypes } from './diamonds/state.ts';
+import { CITY_WALLS_REFUSALS } from './city-walls/refusals.ts';
+import type { CityWallsTypes } from './city-walls/state.ts';
 import { DIRK_REFUSALS } from './dirk/refusals.ts';
 import type { DirkTypes } from './dirk/state.ts';
 import { INVADERS_REFUSALS } from './invaders/refusals.ts';
@@ -31,6 +33,7 @@ export interface ModuleTypes {
   thieves: ThievesTypes;
   change: ChangeTypes;
   'bonus-cards': BonusCardsTypes;
+  'city-walls': CityWallsTypes;
   'workers-huts': WorkersHutsTypes;
   diamonds: DiamondsTypes;
   'bureau-de-change': BureauDeChangeTypes;
@@ -49,6 +52,7 @@ export const MODULE_REFUSALS = {
   thieves: THIEVES_REFUSALS,
   change: CHANGE_REFUSALS,
   'bonus-cards': BONUS_CARDS_REFUSALS,
+  'city-walls': CITY_WALLS_REFUSALS,
   'workers-huts': WORKERS_HUTS_REFUSALS,
   diamonds: DIAMONDS_REFUSALS,
   'bureau-de-change': BUREAU_DE_CHANGE_REFUSALS,

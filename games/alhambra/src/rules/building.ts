@@ -1,9 +1,9 @@
 import type { Refusal, Seat } from '@majlis/kernel';
 import type { Add, AlhambraAction, Exchange, Place, Redesign, Remove } from '../actions.ts';
-import { type Board, tileAt, withExchange, withoutTile, withTile } from '../board/board.ts';
+import { type Board, tileAt, withExchange, withoutTile, withTile, withWalls } from '../board/board.ts';
 import { checkExchanging, checkLaying, checkRemoving, eachLayingThrough } from '../board/building-rules.ts';
-import type { Cell, Edges, Side } from '../board/cells.ts';
-import { factsOf, inheritExchanged, inheritLaid, inheritRemoved, mayExchange } from '../board/facts.ts';
+import { ALL_SIDES, type Cell, type Edges, LEANS, type Side, type Sides } from '../board/cells.ts';
+import { factsOf, inheritExchanged, inheritLaid, inheritRemoved, inheritWalled, mayExchange } from '../board/facts.ts';
 import { cellOf, mayLieAt } from '../board/sites.ts';
 import { printedEdgesOf } from '../content/tiles.ts';
 import type { X } from '../hooks.ts';
@@ -22,8 +22,34 @@ export function passagesOf(s: State, seat: Seat): number {
 }
 
 /** What a tile of this seat shows on its sides, wherever it is. */
-export function edgesOf(_s: State, _seat: Seat, tile: number): Edges {
-  return printedEdgesOf(tile);
+export function edgesOf(s: State, seat: Seat, tile: number): Edges {
+  const folds = rulesOf(s).hooks.edges;
+  let edges = printedEdgesOf(tile);
+  for (let i = 0; i < folds.length; i++) edges = folds[i]!(s, seat, tile, edges);
+  return edges;
+}
+
+/** Sides of a tile on which a wall could be added: without one, and with no other tile beside them. */
+export function wallableSidesOf(s: State, seat: Seat, tile: number): Sides {
+  const { board } = playerOf(s, seat);
+  const edges = edgesOf(s, seat, tile);
+  if ((edges & LEANS) !== 0) return 0;
+  const at = board.tiles.indexOf(tile);
+  return ALL_SIDES & ~edges & ~(at < 0 ? 0 : factsOf(board).beside[at]!);
+}
+
+/** After walls were added to a tile: wherever it lies it shows them. What is known of lists that hold it is forgotten. */
+export function showWalls(x: X, seat: Seat, tile: number): void {
+  const player = playerOf(x.s, seat);
+  const at = player.board.tiles.indexOf(tile);
+  if (at < 0) {
+    player.reserve = player.reserve.slice();
+    return;
+  }
+  const cell = player.board.cells[at]!;
+  const board = withWalls(player.board, cell, edgesOf(x.s, seat, tile));
+  inheritWalled(player.board, board, cell);
+  player.board = board;
 }
 
 export function checkLay(s: State, seat: Seat, { tile, cell, passage }: Omit<Place | Add, 'type'>): Refusal | null {

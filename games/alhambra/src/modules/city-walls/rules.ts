@@ -1,0 +1,57 @@
+import type { Refusal, Seat } from '@majlis/kernel';
+import { sideList } from '../../board/building-rules.ts';
+import { LEANS, type Sides } from '../../board/cells.ts';
+import type { TurnAction } from '../../hooks.ts';
+import { refuse } from '../../refusals.ts';
+import { edgesOf, showWalls, wallableSidesOf } from '../../rules/building.ts';
+import { sliceOf } from '../../rules/compiled.ts';
+import { playerOf } from '../../rules/hand.ts';
+import type { State } from '../../state.ts';
+import { sidesOfCard } from './content.ts';
+import type { CityWallsAction } from './state.ts';
+
+export const wallsIn = (s: State) => sliceOf(s, 'city-walls');
+
+/** Tiles of the Alhambra, the fountain first, of the reserve, and those just bought. */
+export function ownTilesOf(s: State, seat: Seat): readonly number[] {
+  const { board, reserve, waiting } = playerOf(s, seat);
+  return [...board.tiles, ...reserve, ...waiting];
+}
+
+export function addedTo(s: State, seat: Seat, tile: number): Sides {
+  const added = wallsIn(s).added[seat]!;
+  let sides = 0;
+  for (let i = 0; i < added.length; i++) if (added[i]!.tile === tile) sides |= added[i]!.sides;
+  return sides;
+}
+
+export const mayBuildOn = (s: State, seat: Seat, card: number, tile: number): boolean =>
+  (sidesOfCard(card) & ~wallableSidesOf(s, seat, tile)) === 0;
+
+function checkBuilding(s: State, seat: Seat, { card, tile }: CityWallsAction): Refusal | null {
+  if (!wallsIn(s).open.includes(card)) return refuse('wall-card-not-open', { card });
+  if (!ownTilesOf(s, seat).includes(tile)) return refuse('wall-tile-not-own', { tile });
+  const sides = sidesOfCard(card);
+  const edges = edgesOf(s, seat, tile);
+  if ((edges & LEANS) !== 0) return refuse('wall-on-leaning-tile', { tile });
+  if ((edges & sides) !== 0) return refuse('wall-there-already', { tile, sides: sideList(edges & sides) });
+  const taken = sides & ~wallableSidesOf(s, seat, tile);
+  return taken === 0 ? null : refuse('wall-between-tiles', { tile, sides: sideList(taken) });
+}
+
+/** Takes an open card and adds its walls to an own tile, wherever it lies (ALH-W1). */
+export const build: TurnAction<CityWallsAction> = {
+  check: checkBuilding,
+  act(x, seat, { card, tile }) {
+    const slice = wallsIn(x.s);
+    const { board } = playerOf(x.s, seat);
+    const sides = sidesOfCard(card);
+    slice.open = slice.open.filter((other) => other !== card);
+    slice.used = [...slice.used, card];
+    slice.added = slice.added.with(seat, [...slice.added[seat]!, { tile, sides }]);
+    const cell = board.cells[board.tiles.indexOf(tile)] ?? null;
+    x.emit({ type: 'city-walls.built', seat, card, tile, cell, sides });
+    showWalls(x, seat, tile);
+    return 'ends';
+  },
+};
