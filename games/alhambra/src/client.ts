@@ -3,7 +3,7 @@ export type { AlhambraAction } from './actions.ts';
 export type { Board } from './board/board.ts';
 export { type Cell, cellsOfEdge, columnOf, FOUNTAIN_CELL, neighbour, rowOf, SIDES, type Side } from './board/cells.ts';
 export { BUILDINGS, type Building } from './content/buildings.ts';
-export { CURRENCIES, currencyOf, faceValueOf, isMoney } from './content/cards.ts';
+export { CURRENCIES, cardText, currencyOf, faceValueOf, isMoney } from './content/cards.ts';
 export { FOUNTAIN, kindOf, TILES, type Tile, tileFacts } from './content/tiles.ts';
 export type { AlhambraEvent } from './events.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';

@@ -1,3 +1,4 @@
+import { cardText, isMoney } from '@majlis/alhambra/client';
 import type { MessageId } from '@majlis/i18n';
 import type { Json } from '@majlis/kernel';
 import type { Say, Values } from '../../i18n.ts';
@@ -26,12 +27,16 @@ const TOLD: Readonly<Record<string, (say: Say, value: never) => Values>> = {
   tiles: (say, tiles: readonly number[]) => ({ count: tiles.length, buildings: listed(tileName)(say, tiles) }),
   building: (say, kind: number) => ({ building: buildingName(say, kind) }),
   buildings: (say, kinds: readonly number[]) => ({ buildings: listed(buildingName)(say, kinds) }),
-  cell: (say, cell: number) => ({ place: placeName(say, cell) }),
-  card: (say, ref: number) => ({ card: meansName(say, ref) }),
+  cell: (say, cell: number | null): Values => (cell === null ? {} : { place: placeName(say, cell) }),
+  card: (say, card: number) => ({ card: cardName(say, card) }),
   with: (say, refs: readonly number[]) => ({ cards: listed(meansName)(say, refs) }),
   direction: (say, side: number) => ({ direction: say(`alhambra.side.${SIDES[side]}` as MessageId) }),
   losses: (_say, losses: readonly number[]) => ({ losses: losses.join(', ') }),
 };
+
+/** Money as everywhere; other cards are named by their modules. */
+const cardName = (say: Say, card: number): string =>
+  (isMoney(card) ? null : sentence(say, `alhambra.card.${cardText(card)}`, {})) ?? meansName(say, card);
 
 /** The sentence of a code, or null if it has none. */
 export function sentence(say: Say, id: string, values: Values): string | null {

@@ -24,6 +24,7 @@ import { wallLetters } from './pieces.ts';
 
 export const buildingName = (say: Say, kind: number): string => say(`alhambra.building.${BUILDINGS[kind]!}`);
 export function tileName(say: Say, tile: number): string {
+  if (tile === FOUNTAIN) return say('alhambra.fountain');
   const { form, building, colour, price } = tileFacts(tile);
   if (building !== null) return say('alhambra.tile', { building: buildingName(say, kindOf(tile)), price: price ?? 0 });
   const named = colour === undefined ? {} : { building: buildingName(say, BUILDINGS.indexOf(colour)) };

@@ -73,7 +73,9 @@ export const cityWalls: AlhambraModule<'city-walls'> = {
   imagine: (known: CityWallsSlice) => known,
   ownsCard: isWallCard,
   faceDown: {
-    unknown: ({ open, used }) => WALL_CARDS.filter((card) => !open.includes(card) && !used.includes(card)),
+    cards: WALL_CARDS,
+    elsewhere: ({ open, used }) => [...open, ...used],
+    // All the others are in the deck.
     lay() {},
   },
 };
