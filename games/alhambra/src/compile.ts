@@ -129,6 +129,7 @@ function compileBots(bots: readonly ModuleBots[]): BotRules {
     laying: bots.flatMap(({ laying }) => laying ?? []),
     taken: bots.flatMap(({ taken }) => taken ?? []),
     offer: bots.flatMap(({ offer }) => offer ?? []),
+    wanted: bots.flatMap(({ wanted }) => wanted ?? []),
     estimate: bots.flatMap(({ estimate }) => estimate ?? []),
   };
 }

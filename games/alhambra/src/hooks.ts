@@ -279,6 +279,7 @@ export interface BotRules {
   readonly laying: readonly NonNullable<ModuleBots['laying']>[];
   readonly taken: readonly NonNullable<ModuleBots['taken']>[];
   readonly offer: readonly NonNullable<ModuleBots['offer']>[];
+  readonly wanted: readonly NonNullable<ModuleBots['wanted']>[];
   readonly estimate: readonly NonNullable<ModuleBots['estimate']>[];
 }
 

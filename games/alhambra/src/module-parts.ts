@@ -43,6 +43,8 @@ export interface ModuleBots<A extends { readonly type: string } = never> {
   taken?(s: State, seat: Seat, card: number, wants: Wants, outlook: Outlook): number | null;
   /** What something it sells is worth before it is paid; null: the module does not sell it. */
   offer?(s: State, seat: Seat, offer: Offer, outlook: Outlook): number | null;
+  /** What one more tile would be worth, besides its kind and its walls. */
+  wanted?(s: State, seat: Seat, tile: number, outlook: Outlook): number;
   /** Its part of the estimate of a position. */
   estimate?(s: State, seat: Seat, outlook: Outlook): number;
 }

@@ -33,7 +33,10 @@ export function wantsOf(look: Look): Wants {
 export function tileWorth(look: Look, tile: number): number {
   const place = bestRoughPlace(look, tile);
   const kind = kindWorth(look.kinds, tile);
-  return place === null ? IN_RESERVE * kind : kind + place.worth;
+  let worth = place === null ? IN_RESERVE * kind : kind + place.worth;
+  const { wanted } = rulesOf(look.s).bots;
+  for (let i = 0; i < wanted.length; i++) worth += wanted[i]!(look.s, look.seat, tile, look.outlook);
+  return worth;
 }
 
 /** Sums up to 31 that a hand can pay in each currency, as bits. */

@@ -8,6 +8,7 @@ import { cityWalls } from './city-walls/index.ts';
 import { diamonds } from './diamonds/index.ts';
 import { dirk } from './dirk/index.ts';
 import { invaders } from './invaders/index.ts';
+import { moors } from './moors/index.ts';
 import { newScoreCards } from './new-score-cards/index.ts';
 import type { ModuleId } from './slices.ts';
 import { thieves } from './thieves/index.ts';
@@ -28,6 +29,7 @@ export const MODULES: readonly AlhambraModule[] = [
   bureauDeChange,
   newScoreCards,
   invaders,
+  moors,
   dirk,
 ];
 

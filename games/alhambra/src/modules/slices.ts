@@ -16,6 +16,8 @@ import { DIRK_REFUSALS } from './dirk/refusals.ts';
 import type { DirkTypes } from './dirk/state.ts';
 import { INVADERS_REFUSALS } from './invaders/refusals.ts';
 import type { InvadersTypes } from './invaders/state.ts';
+import { MOORS_REFUSALS } from './moors/refusals.ts';
+import type { MoorsTypes } from './moors/state.ts';
 import { NEW_SCORE_CARDS_REFUSALS } from './new-score-cards/refusals.ts';
 import type { NewScoreCardsTypes } from './new-score-cards/state.ts';
 import { THIEVES_REFUSALS } from './thieves/refusals.ts';
@@ -39,6 +41,7 @@ export interface ModuleTypes {
   'bureau-de-change': BureauDeChangeTypes;
   'new-score-cards': NewScoreCardsTypes;
   invaders: InvadersTypes;
+  moors: MoorsTypes;
   dirk: DirkTypes;
 }
 
@@ -58,6 +61,7 @@ export const MODULE_REFUSALS = {
   'bureau-de-change': BUREAU_DE_CHANGE_REFUSALS,
   'new-score-cards': NEW_SCORE_CARDS_REFUSALS,
   invaders: INVADERS_REFUSALS,
+  moors: MOORS_REFUSALS,
   dirk: DIRK_REFUSALS,
 } as const satisfies Readonly<Record<AnyModule, Readonly<Record<string, string>>>>;
 

@@ -1,0 +1,85 @@
+import type { Seat } from '@majlis/kernel';
+import { kindOf, NO_KIND, priceOf } from '../../content/tiles.ts';
+import type { X } from '../../hooks.ts';
+import { sliceOf } from '../../rules/compiled.ts';
+import { playerOf } from '../../rules/hand.ts';
+import type { State } from '../../state.ts';
+import { BUILDINGS_NEEDED, COUNTERS, priceText } from './content.ts';
+import type { OwnCounter } from './state.ts';
+
+export const moorsIn = (s: State) => sliceOf(s, 'moors');
+
+const COUNTER_OF_PRICE = new Map(COUNTERS.flatMap(({ prices }, counter) => prices.map((price) => [price, counter])));
+
+export const counterOf = (tile: number): number | null =>
+  kindOf(tile) === NO_KIND ? null : (COUNTER_OF_PRICE.get(priceOf(tile)) ?? null);
+
+/** By counter: buildings of its price in the Alhambra and on the reserve board. */
+export function buildingsByCounter(s: State, seat: Seat): number[] {
+  const { board, reserve } = playerOf(s, seat);
+  const counts = COUNTERS.map(() => 0);
+  for (const tile of [...board.tiles, ...reserve]) {
+    const counter = counterOf(tile);
+    if (counter !== null) counts[counter]!++;
+  }
+  return counts;
+}
+
+/** The section with that many squares, of several the one with the highest number; no further than there are. */
+export const sectionFor = (counter: number, count: number): number =>
+  COUNTERS[counter]!.squares.findLastIndex((squares) => squares <= count);
+
+export const mayTurn = ({ at, mark }: OwnCounter): boolean => at < mark;
+export const pointsOf = ({ counter, at }: OwnCounter): number => COUNTERS[counter]!.points[at]!;
+
+function setOwned(s: State, seat: Seat, counters: readonly OwnCounter[]): void {
+  const slice = moorsIn(s);
+  slice.owned = slice.owned.with(seat, counters);
+}
+
+/** At the end of a move: counters that are due are taken, and all marks are right (ALH-O1). */
+export function takeAndMark(x: X, seat: Seat): void {
+  for (const [counter, count] of buildingsByCounter(x.s, seat).entries()) {
+    if (count < BUILDINGS_NEEDED) continue;
+    if (!moorsIn(x.s).owned[seat]!.some((own) => own.counter === counter) && !take(x, seat, counter)) continue;
+    mark(x, seat, counter, count);
+  }
+}
+
+/** False: there is none left. */
+function take(x: X, seat: Seat, counter: number): boolean {
+  const slice = moorsIn(x.s);
+  if (slice.left[counter] === 0) return false;
+  slice.left = slice.left.with(counter, slice.left[counter]! - 1);
+  const owned = [...slice.owned[seat]!, { counter, at: 0, mark: 0 }];
+  setOwned(
+    x.s,
+    seat,
+    owned.sort((a, b) => a.counter - b.counter),
+  ); // prettier-ignore
+  x.emit({ type: 'moors.taken', seat, counter, price: priceText(counter) });
+  return true;
+}
+
+function mark(x: X, seat: Seat, counter: number, count: number): void {
+  const section = sectionFor(counter, count);
+  const owned = moorsIn(x.s).owned[seat]!;
+  if (owned.find((own) => own.counter === counter)!.mark === section) return;
+  setOwned(
+    x.s,
+    seat,
+    owned.map((own) => (own.counter === counter ? { ...own, mark: section } : own)),
+  );
+  x.emit({ type: 'moors.marked', seat, counter, price: priceText(counter), count });
+}
+
+/** All own counters that may still be turned, by one section. */
+export function turnCounters(x: X, seat: Seat): void {
+  const owned = moorsIn(x.s).owned[seat]!;
+  setOwned(
+    x.s,
+    seat,
+    owned.map((own) => (mayTurn(own) ? { ...own, at: own.at + 1 } : own)),
+  );
+  x.emit({ type: 'moors.turned', seat, counters: owned.filter(mayTurn).map(({ counter }) => counter) });
+}
