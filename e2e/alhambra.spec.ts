@@ -42,3 +42,140 @@ test('Faruk takes cards worth 7', async ({ page }) => {
   await page.locator('.prompt .btn.primary').click();
   await expect(page.locator('.alh-hand .pc')).toHaveCount(2);
 });
+
+test('coins are put into a payment and taken out again', async ({ page }) => {
+  const position = table(3, ['change'], {
+    hands: { 0: 'b9 b3 b8' },
+    edit: (s) => {
+      s.mod.change!.coins = [
+        [2, 0, 1, 0],
+        [0, 0, 0, 0],
+        [0, 0, 0, 0],
+      ];
+    },
+  });
+  await openAt(page, position.state);
+  await page.locator('.alh-stand[data-square="0"] .goods').click();
+  const sum = page.locator('.alh-bill .sum');
+  // 9, 3 and a coin are exact; without the coin it is one short.
+  await expect(sum).toHaveText(/13.*exact/);
+  const coin = page.getByRole('button', { name: /coin of 1 denar/ });
+  await coin.click();
+  await expect(sum).toHaveText(/14.*1 too much/);
+  await coin.click();
+  await expect(sum).toHaveText(/12.*1 short/);
+  await page.getByRole('button', { name: '8 denar', exact: true }).click();
+  await expect(sum).toHaveText(/20.*7 too much, 3 coins back/);
+  await page.getByRole('button', { name: '8 denar', exact: true }).click();
+  await coin.click();
+  await expect(page.locator('.prompt')).toContainText('Exact: you act again.');
+  await page.getByRole('button', { name: 'Pay 13' }).click();
+  await expect(page.locator('.prompt')).toContainText('Act again');
+  await expect(page.locator('.seat[data-seat="0"] .owned')).toHaveCount(2);
+});
+
+test('what pays in two currencies is put to the payment by itself, and diamonds pay alone', async ({ page }) => {
+  const position = table(3, ['diamonds', 'bureau-de-change'], {
+    hands: { 0: 'b7 b2 y4 d9 d4 x-by' },
+    market: ['tower13-e', null, null, null],
+  });
+  await openAt(page, position.state);
+  await page.locator('.alh-stand[data-square="0"] .goods').click();
+  const sum = page.locator('.alh-bill .sum');
+  await expect(sum).toHaveText(/13.*exact/);
+  await page.getByRole('button', { name: '7 denar', exact: true }).click();
+  const florin = page.getByRole('button', { name: '4 florin', exact: true });
+  const exchange = page.getByRole('button', { name: /^exchange card/ });
+  await page.getByRole('button', { name: '9 diamonds', exact: true }).click();
+  await expect(sum).toHaveText(/9.*4 short/);
+  await page.getByRole('button', { name: '4 diamonds', exact: true }).click();
+  await expect(sum).toHaveText(/13.*exact/);
+  await expect(page.locator('.alh-hand .is-selected')).toHaveCount(2);
+  await page.getByRole('button', { name: '7 denar', exact: true }).click();
+  await page.getByRole('button', { name: '2 denar', exact: true }).click();
+  await florin.click();
+  await expect(exchange).toHaveAttribute('aria-pressed', 'true');
+  await expect(sum).toHaveText(/13.*exact/);
+  await page.getByRole('button', { name: 'Pay 13' }).click();
+  await expect(page.locator('.prompt')).toContainText('Act again');
+  await expect(page.locator('.alh-hand .pc')).toHaveCount(2);
+});
+
+test('either side of a gate can be chosen, and a gate that stands is drawn', async ({ page }) => {
+  // South of one tile and east of another, behind the walls of both.
+  const position = table(3, ['city-gates'], {
+    boards: {
+      0: [
+        ['seraglio8', 1, 0],
+        ['pavilion7', 0, 1],
+      ],
+    },
+    reserves: { 0: ['garden8-nw'] },
+    edit: (s) => {
+      s.mod['city-gates']!.inHand = [1, 0, 0];
+    },
+  });
+  await openAt(page, position.state);
+  await page.locator('.alh-tray .pc').click();
+  await page.getByRole('button', { name: /^column 1, row 1: possible/ }).click();
+  const [north, west] = ['Gate north', 'Gate west'].map((name) => page.getByRole('button', { name }));
+  await expect(north!).toHaveAttribute('aria-pressed', 'true');
+  await west!.click();
+  await expect(west!).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Place here' }).click();
+  // East of the tile in the west: that is where it stands.
+  await expect(page.locator('.alh-board [data-passage="1"]')).toHaveCount(1);
+  await expect(page.locator('.alh-board [data-passage="2"]')).toHaveCount(0);
+});
+
+test('an own tile is only picked by a touch; a button moves it, and says what that changes', async ({ page }) => {
+  const position = table(3, [], { boards: { 0: [['arcades8-e', 1, 0]] } });
+  await openAt(page, position.state);
+  const tileOnBoard = page.locator('.alh-board .lying.may-go');
+  await tileOnBoard.click();
+  await expect(tileOnBoard).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.prompt')).toContainText('Scoring 1: 0 instead of');
+  await expect(page.locator('.prompt')).toContainText('Wall 0 instead of 1');
+  await expect(page.locator('.alh-tray .pc')).toHaveCount(0);
+  await page.locator('.prompt .cancel').click();
+  await expect(tileOnBoard).toHaveAttribute('aria-pressed', 'false');
+  await tileOnBoard.click();
+  await page.getByRole('button', { name: 'Move to reserve' }).click();
+  await expect(page.locator('.alh-tray .pc')).toHaveCount(1);
+});
+
+test('Dirk’s tiles, points and score lines are in sight', async ({ page }) => {
+  const position = table(2, [], {
+    edit: (s) => {
+      s.mod.dirk!.lines = [{ seat: null, contender: 'dirk', round: 1, source: 'garden', points: 4 }];
+      s.scorings = 1;
+    },
+  });
+  await openAt(page, position.state);
+  const dirk = page.getByRole('region', { name: 'Dirk' });
+  await expect(dirk.locator('.pts')).toHaveText('4');
+  await expect(dirk.getByRole('img')).toHaveCount(6);
+  await expect(page.getByRole('columnheader', { name: 'Dirk' })).toBeVisible();
+  await page.getByRole('button', { name: 'Scores' }).click();
+  await expect(page.locator('.sheet').getByRole('row', { name: /Garden/ })).toContainText('4');
+});
+
+test('an auction: the character with its power, everybody’s bids, more and less, pass', async ({ page }) => {
+  const position = table(3, ['characters'], { hands: { 0: 'b9 g3' }, row: 'b4 g3 o1 y9', next: [129] });
+  position.play('p0: take b4');
+  while (position.deciders[0] !== 0) position.play(`p${position.deciders[0]}: pass`);
+  await openAt(page, position.state);
+  await expect(page.locator('.alh-auction')).toContainText('Yusuf');
+  await expect(page.locator('.alh-auction')).toContainText('1 point more for every 3');
+  await expect(page.locator('.bids li.out')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Pass' })).toBeVisible();
+  await expect(page.locator('.prompt .btn.primary')).toHaveText('Bid 1');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Less', exact: true }).click();
+  await page.getByRole('button', { name: 'Bid 2' }).click();
+  // The bid is a bill: the least too much is proposed.
+  await expect(page.locator('.alh-bill .sum')).toHaveText(/3.*1 too much/);
+  await page.getByRole('button', { name: 'Pay 3' }).click();
+  await expect(page.locator('.alh-mine').getByRole('img', { name: /Yusuf/ })).toBeVisible();
+});

@@ -7,6 +7,6 @@ export { CURRENCIES, cardText, currencyOf, faceValueOf, isMoney } from './conten
 export { FOUNTAIN, kindOf, TILES, type Tile, tileFacts } from './content/tiles.ts';
 export type { AlhambraEvent } from './events.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';
-export { type Bill, joinable, type Quote, quote } from './rules/bill.ts';
+export { type Bill, joinable, openerFor, type Quote, quote } from './rules/bill.ts';
 export type { Change, Forecast, ForecastRow, Outlook, Tell, ToldBill, Wall } from './tell/types.ts';
 export type { View } from './view.ts';

@@ -64,3 +64,9 @@ export function joinable(bill: Bill, refs: readonly number[]): number[] {
   }
   return [...joins].sort((a, b) => a - b);
 }
+
+/** What would have to be played as well for these to be paid together; null if nothing, or nothing helps. */
+export function openerFor(bill: Bill, refs: readonly number[]): number | null {
+  if (purseWith(bill.purses, refs) !== undefined) return null;
+  return bill.purses.find(({ opener }) => opener && purseWith(bill.purses, [...refs, opener.ref]))?.opener?.ref ?? null;
+}

@@ -6,15 +6,18 @@ import { useTable } from '../../table/store.ts';
 import { whyNot } from '../../table/why-not.ts';
 import { walkTargets } from '../keyboard.ts';
 import { Means } from './means.tsx';
-import { asJson, choose, isChosen, type Picking, takeOf } from './selection.ts';
+import { modulesOn } from './modules/index.ts';
+import { asJson, choose, isChosen, type Picking, takeOf, withOpener } from './selection.ts';
 import { SeatSlot, Slot } from './slot.tsx';
 
 const toggled = (places: readonly number[], place: number): number[] =>
   places.includes(place) ? places.filter((p) => p !== place) : [...places, place];
 
-/** An answer that is about one open card: stealing it, taking it besides. */
-const singleFor = ({ legal }: Picking, card: number): AlhambraAction | null =>
-  legal.find((wish) => 'card' in wish && wish.card === card) ?? null;
+/** An answer that is about one card: stealing it from the row, using it from the hand. */
+function singleFor({ view, legal }: Picking, card: number, where: 'onRow' | 'onHand'): AlhambraAction | null {
+  const types = modulesOn(view).flatMap(([, ui]) => ui[where] ?? []);
+  return legal.find((wish) => 'card' in wish && wish.card === card && types.includes(wish.type)) ?? null;
+}
 
 /** The open money: one card, or several that are worth little together. */
 export function MoneyRow({ picking }: { readonly picking: Picking }) {
@@ -53,7 +56,7 @@ interface RowCardProps {
 function RowCard({ picking, card, place, places }: RowCardProps) {
   const { store } = useTable();
   const { view, legal, select } = picking;
-  const single = singleFor(picking, card);
+  const single = singleFor(picking, card, 'onRow');
   const piece = `row-${place}`;
   const isLegal = single !== null || takeOf(legal, [card]) !== null;
   const pick = () => {
@@ -96,26 +99,29 @@ export function Hand({ picking, seat }: { readonly picking: Picking; readonly se
   const places = selection.kind === 'bill' ? selection.places : [];
   const joins = bill === null ? [] : joinable(bill.bill, paid);
   const pick = (card: number, place: number) => {
+    const single = singleFor(picking, card, 'onHand');
+    if (single !== null) choose(picking, single, `hand-${place}`);
     if (selection.kind !== 'bill') return;
     const isIn = places.includes(place);
     // What does not go with the rest begins a payment of its own.
-    if (isIn || joins.includes(card)) select({ ...selection, places: toggled(places, place) });
+    if (isIn || joins.includes(card)) select(withOpener(picking, { ...selection, places: toggled(places, place) }));
     else select({ ...selection, places: [place], extra: [] });
   };
   return (
     <fieldset className="alh-hand" onKeyDown={(event) => walkTargets(event, event.currentTarget)}>
       <legend className="vh">{say('alhambra.hand')}</legend>
       {hand.map((card, place) => {
-        const isPicked = places.includes(place);
+        const isPicked = places.includes(place) || isChosen(picking, `hand-${place}`);
+        const isUsable = singleFor(picking, card, 'onHand') !== null;
         return (
           <Means
             // biome-ignore lint/suspicious/noArrayIndexKey: two cards can look alike; the place tells them apart
             key={`${place}.${card}`}
             means={card}
             isPicked={isPicked}
-            isLegal={false}
+            isLegal={isUsable}
             isApart={bill !== null && !isPicked && !joins.includes(card)}
-            isStop={bill !== null || place === 0}
+            isStop={bill !== null || isUsable || place === 0}
             onPick={() => pick(card, place)}
           />
         );

@@ -12,9 +12,16 @@ const MIDDLE: Readonly<Record<Side, readonly [number, number]>> = {
 
 const art = (): string => fromModules((ui) => ui.art?.passage) ?? '<circle cx="24" cy="30" r="16" class="passage"/>';
 
-function PassageArt({ at: [left, top] }: { readonly at: readonly [number, number] }) {
+interface PassageArtProps {
+  readonly at: readonly [number, number];
+  /** Where it stands, by its side of a tile. */
+  readonly side?: Side;
+}
+
+function PassageArt({ at: [left, top], side }: PassageArtProps) {
   return (
     <g
+      data-passage={side}
       transform={`translate(${left - 24} ${top - 30})`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the text comes from our own drawing functions
       dangerouslySetInnerHTML={{ __html: art() }}
@@ -28,7 +35,7 @@ export function Passages({ board }: { readonly board: Board }) {
     const [cell, other] = cellsOfEdge(edge);
     const side = SIDES.find((way) => neighbour(cell, way) === other) ?? 0;
     const [left, top] = MIDDLE[side];
-    return <PassageArt key={edge} at={[x(cell) + left, y(cell) + top]} />;
+    return <PassageArt key={edge} at={[x(cell) + left, y(cell) + top]} side={side} />;
   });
 }
 

@@ -1,5 +1,5 @@
 import type { AlhambraAction, Outlook, Quote, Side, Tell, ToldBill, View } from '@majlis/alhambra/client';
-import { quote } from '@majlis/alhambra/client';
+import { openerFor, quote } from '@majlis/alhambra/client';
 import type { Json, Seat } from '@majlis/kernel';
 import { useState } from 'react';
 import { useTable } from '../../table/store.ts';
@@ -24,6 +24,7 @@ export type Selection =
   /** An answer, and the piece that stands for it. */
   | { readonly kind: 'wish'; readonly action: AlhambraAction; readonly piece: string };
 
+type Paying = Extract<Selection, { kind: 'bill' }>;
 const NONE: Selection = { kind: 'none' };
 
 export interface Picking {
@@ -97,7 +98,7 @@ const sorted = (cards: readonly number[]): number[] => [...cards].sort((a, b) =>
 const same = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((item, i) => item === b[i]);
 
-const paidWith = ({ places, extra }: Extract<Selection, { kind: 'bill' }>, hand: readonly number[]): number[] =>
+const paidWith = ({ places, extra }: Paying, hand: readonly number[]): number[] =>
   sorted([...places.map((place) => hand[place]!), ...extra]);
 
 function actionOf(
@@ -178,20 +179,25 @@ export function payFor({ tell, hand, selection, select, clear }: Picking, offer:
   else select({ kind: 'bill', offer, ...placesOf(told.best ?? [], hand) });
 }
 
+/** With the card that must be played for these to be paid together, if one has it. */
+export function withOpener({ bill, hand }: Picking, selection: Paying): Paying {
+  const opener = bill === null ? null : openerFor(bill.bill, paidWith(selection, hand));
+  const place = hand.findIndex((card, at) => card === opener && !selection.places.includes(at));
+  return place < 0 ? selection : { ...selection, places: [...selection.places, place] };
+}
+
 /** Puts a means of payment that is no card to what is paid, or takes it out; `count` are there of it. */
-export function toggleMeans({ selection, select }: Picking, ref: number, count: number): void {
+export function toggleMeans(picking: Picking, ref: number, count: number): void {
+  const { selection, select } = picking;
   if (selection.kind !== 'bill') return;
   const used = selection.extra.filter((other) => other === ref).length;
   const rest = selection.extra.filter((other) => other !== ref);
   const next = used < count ? used + 1 : 0;
-  select({ ...selection, extra: [...rest, ...Array.from({ length: next }, () => ref)] });
+  select(withOpener(picking, { ...selection, extra: [...rest, ...Array.from({ length: next }, () => ref)] }));
 }
 
 /** The places in the hand of these cards, and the means of payment that are no cards. */
-function placesOf(
-  refs: readonly number[],
-  hand: readonly number[],
-): Pick<Extract<Selection, { kind: 'bill' }>, 'places' | 'extra'> {
+function placesOf(refs: readonly number[], hand: readonly number[]): Pick<Paying, 'places' | 'extra'> {
   const places: number[] = [];
   const extra: number[] = [];
   for (const ref of refs) {

@@ -3,9 +3,11 @@ import type { ModuleUi } from './slots.ts';
 
 /** One line for each module; fetched with a table that plays it. */
 const LOADERS: Readonly<Record<string, () => Promise<{ readonly ui: ModuleUi }>>> = {
+  'bureau-de-change': () => import('./bureau-de-change/index.tsx'),
   change: () => import('./change/index.tsx'),
   characters: () => import('./characters/index.tsx'),
   'city-gates': () => import('./city-gates/index.tsx'),
+  diamonds: () => import('./diamonds/index.tsx'),
   dirk: () => import('./dirk/index.tsx'),
   thieves: () => import('./thieves/index.tsx'),
   vizier: () => import('./vizier/index.tsx'),

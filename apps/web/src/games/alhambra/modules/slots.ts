@@ -51,6 +51,9 @@ export interface ModuleUi {
   first?(question: string, legal: readonly AlhambraAction[]): AlhambraAction | null;
   readonly art?: ModuleArt;
   readonly words?: ModuleWords;
+  /** Types of action about one `card`: answered by touching it in the row, or in the hand. */
+  readonly onRow?: readonly AlhambraAction['type'][];
+  readonly onHand?: readonly AlhambraAction['type'][];
   /** Types of action that its slots offer: they are not listed in words as well. */
   readonly pictured?: readonly AlhambraAction['type'][];
 }

@@ -64,5 +64,6 @@ export const ui: ModuleUi = {
     means: (ref) => (ref === KARIM_REF ? { box: CARD, svg: characterCard('abdul-karim', '', { s: true }) } : null),
   },
   words,
+  onRow: ['characters.pick'],
   pictured: ['characters.bid', 'characters.pay', 'characters.pick', 'characters.yammerad'],
 };

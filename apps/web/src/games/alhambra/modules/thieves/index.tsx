@@ -52,5 +52,6 @@ export const ui: ModuleUi = {
       return say('alhambra.event.thieves.stole', { name, card: meansName(say, happened.card) });
     },
   },
+  onRow: ['thieves.steal'],
   pictured: ['thieves.steal'],
 };
