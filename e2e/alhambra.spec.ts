@@ -147,7 +147,7 @@ test('an own tile is only picked by a touch; a button moves it, and says what th
 test('Dirk’s tiles, points and score lines are in sight', async ({ page }) => {
   const position = table(2, [], {
     edit: (s) => {
-      s.mod.dirk!.lines = [{ seat: null, contender: 'dirk', round: 1, source: 'garden', points: 4 }];
+      s.mod.dirk!.lines = [{ round: 1, source: 'garden', points: 4 }];
       s.scorings = 1;
     },
   });

@@ -1,6 +1,8 @@
 /** What a page needs to draw a table and to tell a game, without the engine: content, types, what follows from open facts. */
 import type { Seat } from '@majlis/kernel';
+import type { View } from './fields.ts';
 import { rankingIn, strengthsIn } from './rules/strength.ts';
+import { usesLeft } from './rules/uses.ts';
 import type { State } from './state.ts';
 
 export type { Action } from './actions.ts';
@@ -51,3 +53,7 @@ const asState = (laid: Laid): State => laid as unknown as State;
 
 export const rankingSeen = (laid: Laid, space: number): Seat[] => rankingIn(asState(laid), space);
 export const strengthsSeen = (laid: Laid, space: number): number[] => strengthsIn(asState(laid), space);
+
+/** How many artifacts the seat may still use this round. */
+export const usesSeen = (view: Pick<View, 'djinn' | 'players'>, seat: Seat): number =>
+  Math.max(0, usesLeft(view as unknown as State, seat));

@@ -1,4 +1,4 @@
-import { ARTIFACTS, numberOf, OUT, ownerOf } from '@majlis/aladdins-dragon/client';
+import { ARTIFACTS, numberOf, OUT, ownerOf, usesSeen } from '@majlis/aladdins-dragon/client';
 import { useSay } from '../../i18n.ts';
 import { SeatArt } from '../../table/seat-art.tsx';
 import { useTable } from '../../table/store.ts';
@@ -72,13 +72,13 @@ function MyPlays({ desk, question }: PartProps) {
   const aims = aimsOf(question, picked.play);
   const isAiming = picked.play !== null && nextTargets(aims, []).length > 0 && question.kind === 'plays';
   if (isAiming) return <Aiming desk={desk} aims={aims} />;
-  const uses = me === null ? 0 : (view.djinn === me ? 2 : 1) - view.players[me]!.used.reduce((sum, n) => sum + n, 0);
+  const uses = me === null ? 0 : usesSeen(view, me);
   const isLampLit = me !== null && view.players[me]!.used[ARTIFACTS.indexOf('lamp')]! > 0;
   return (
     <section>
       <h2>
         {say('dragon.magic.may')}
-        <small>{say('dragon.magic.uses', { count: Math.max(0, uses) })}</small>
+        <small>{say('dragon.magic.uses', { count: uses })}</small>
       </h2>
       {plays.length === 0 && <p className="nothing">{say('dragon.magic.nothing')}</p>}
       <div className="answers">
