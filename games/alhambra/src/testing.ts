@@ -75,6 +75,13 @@ export function secrets(s: State): Secret[] {
 /** Money of the base game's pack could be anywhere in the first deck; a deck shuffled later has money of its own. */
 const moneyKind = (lot: number): string => (reshuffleOf(lot) === 0 ? 'money' : `money of deck ${reshuffleOf(lot)}`);
 
+/** Faces of a module in the first deck and in hands are told apart by nobody. */
+const facesKind = (s: State, card: number, lot: number): string | null => {
+  if (reshuffleOf(lot) > 0) return null;
+  const owner = rulesOf(s).modules.find(({ ownsCard, faceDown }) => faceDown !== undefined && ownsCard?.(card));
+  return owner === undefined ? null : `faces of ${owner.id}`;
+};
+
 const inPack = (s: State) => {
   const owners = rulesOf(s).modules.flatMap(({ ownsCard }) => ownsCard ?? []);
   return (card: number) => isMoney(card) && !owners.some((owns) => owns(card));
@@ -121,7 +128,13 @@ function unseenCards(s: State, seat: number): Secret[] {
   return [...new Set(unseenFrom)].flatMap((lot) => {
     const at = unseen.flatMap((_, i) => (unseenFrom[i] === lot ? [i] : []));
     const zone = `p${seat}, unseen, of lot ${lot}`;
+    const faces = [...new Set(at.flatMap((i) => facesKind(s, unseen[i]!, lot) ?? []))];
+    const ofModules = faces.map((kind) => {
+      const places = at.filter((i) => facesKind(s, unseen[i]!, lot) === kind);
+      return { zone: `${zone}, ${kind}`, kind, items, at: places, knownTo: [seat] };
+    });
     return [
+      ...ofModules,
       { zone, kind: moneyKind(lot), items, at: at.filter((i) => isPack(unseen[i]!)), knownTo: [seat] },
       { zone, kind: `lot ${lot}`, items, at, knownTo: [seat] },
     ];

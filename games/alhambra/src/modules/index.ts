@@ -8,9 +8,11 @@ import { cityWalls } from './city-walls/index.ts';
 import { diamonds } from './diamonds/index.ts';
 import { dirk } from './dirk/index.ts';
 import { invaders } from './invaders/index.ts';
+import { masterBuilders } from './master-builders/index.ts';
 import { moors } from './moors/index.ts';
 import { newScoreCards } from './new-score-cards/index.ts';
 import type { ModuleId } from './slices.ts';
+import { sultan } from './sultan/index.ts';
 import { thieves } from './thieves/index.ts';
 import { vizier } from './vizier/index.ts';
 import { workersHuts } from './workers-huts/index.ts';
@@ -30,6 +32,8 @@ export const MODULES: readonly AlhambraModule[] = [
   newScoreCards,
   invaders,
   moors,
+  masterBuilders,
+  sultan,
   dirk,
 ];
 

@@ -16,10 +16,14 @@ import { DIRK_REFUSALS } from './dirk/refusals.ts';
 import type { DirkTypes } from './dirk/state.ts';
 import { INVADERS_REFUSALS } from './invaders/refusals.ts';
 import type { InvadersTypes } from './invaders/state.ts';
+import { MASTER_BUILDERS_REFUSALS } from './master-builders/refusals.ts';
+import type { MasterBuildersTypes } from './master-builders/state.ts';
 import { MOORS_REFUSALS } from './moors/refusals.ts';
 import type { MoorsTypes } from './moors/state.ts';
 import { NEW_SCORE_CARDS_REFUSALS } from './new-score-cards/refusals.ts';
 import type { NewScoreCardsTypes } from './new-score-cards/state.ts';
+import { SULTAN_REFUSALS } from './sultan/refusals.ts';
+import type { SultanTypes } from './sultan/state.ts';
 import { THIEVES_REFUSALS } from './thieves/refusals.ts';
 import type { ThievesTypes } from './thieves/state.ts';
 import { VIZIER_REFUSALS } from './vizier/refusals.ts';
@@ -42,6 +46,8 @@ export interface ModuleTypes {
   'new-score-cards': NewScoreCardsTypes;
   invaders: InvadersTypes;
   moors: MoorsTypes;
+  'master-builders': MasterBuildersTypes;
+  sultan: SultanTypes;
   dirk: DirkTypes;
 }
 
@@ -62,6 +68,8 @@ export const MODULE_REFUSALS = {
   'new-score-cards': NEW_SCORE_CARDS_REFUSALS,
   invaders: INVADERS_REFUSALS,
   moors: MOORS_REFUSALS,
+  'master-builders': MASTER_BUILDERS_REFUSALS,
+  sultan: SULTAN_REFUSALS,
   dirk: DIRK_REFUSALS,
 } as const satisfies Readonly<Record<AnyModule, Readonly<Record<string, string>>>>;
 
