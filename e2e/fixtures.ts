@@ -27,9 +27,11 @@ async function addressFrom(child: ChildProcess): Promise<string> {
 }
 
 /** A real server on a free port, with its own data; it must end as it should. */
-export async function startServer(): Promise<{ readonly address: string; stop(): Promise<void> }> {
+export async function startServer(
+  more: Readonly<Record<string, string>> = {},
+): Promise<{ readonly address: string; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'majlis-e2e-'));
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, BOT_DELAY_MS: '0' };
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, BOT_DELAY_MS: '0', ...more };
   const child = spawn(process.execPath, [join(root, 'apps/server/dist/main.mjs')], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -22,7 +22,7 @@ const BASE = new RegExp(
   ].join('|'),
 );
 const TABLE =
-  /apps\/web\/src\/(table\/(?!company\/(company|chat)\.|recap\/|motion\/|result\.|score-sheet\.)|rules\/rules-slip|ui\/(pan-zoom|camera|sight|media)|games\/(ui|keyboard|small|fingers)\.)/;
+  /apps\/web\/src\/(table\/(?!company\/(company|chat)\.|recap\/|motion\/|turn-sign\/|result\.|score-sheet\.)|rules\/rules-slip|ui\/(pan-zoom|camera|sight|media)|games\/(ui|keyboard|small|fingers)\.)/;
 
 export default defineConfig({
   plugins: [
@@ -46,6 +46,8 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        // What a push does when no page is open.
+        importScripts: ['/push.js'],
         // Whatever is the server's business is never answered from the cupboard.
         navigateFallbackDenylist: [/^\/api\//, /^\/healthz/, /^\/metrics/],
       },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
+import { addDeviceRoutes } from './http/device-routes.ts';
 import { addDocs } from './http/docs.ts';
 import { addDoor } from './http/door.ts';
 import { addFinishedRoutes } from './http/finished-routes.ts';
@@ -170,6 +171,7 @@ export async function openMajlis(settings: Settings, overrides: Overrides = {}):
   addTableRoutes(server, reception);
   addFinishedRoutes(server, reception);
   addUploadRoutes(server, reception);
+  addDeviceRoutes(server, reception);
   addNoticeRoutes(server, reception);
   addKeepingRoutes(server, reception);
   addDocs(server);

@@ -6,13 +6,15 @@ export interface Settings {
   readonly confirm: boolean;
   /** How pieces move. */
   readonly motion: MotionSpeed;
+  /** A quiet sound when it is their turn. */
+  readonly sound: boolean;
 }
 
 export const MOTION_SPEEDS = ['off', 'normal', 'fast'] as const;
 export type MotionSpeed = (typeof MOTION_SPEEDS)[number];
 
 const STORE = 'majlis.settings';
-const STANDARD: Settings = { confirm: false, motion: 'normal' };
+const STANDARD: Settings = { confirm: false, motion: 'normal', sound: false };
 
 function kept(): Settings {
   try {

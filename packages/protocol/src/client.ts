@@ -1,5 +1,5 @@
 import { type Static, type TProperties, Type } from '@sinclair/typebox';
-import { Decision, MessageId, PROTOCOL, SeatNumber, SeatToken, TableId } from './ids.ts';
+import { Decision, MessageId, PlayerToken, PROTOCOL, SeatNumber, SeatToken, TableId } from './ids.ts';
 
 const strict = { additionalProperties: false } as const;
 
@@ -40,8 +40,8 @@ export const MAX_SEATS = 8;
 export const Hello = message('hello', {
   protocol: Type.Literal(PROTOCOL),
   table: TableId,
-  /** None: a spectator. */
-  seats: Type.Array(SeatToken, { maxItems: MAX_SEATS }),
+  /** Of seats, or of a player for all of theirs. None: a spectator. */
+  seats: Type.Array(Type.Union([SeatToken, PlayerToken]), { maxItems: MAX_SEATS }),
 });
 
 export const Wish = Type.Union([

@@ -68,6 +68,19 @@ export const SeatKey = Type.Object({
   words: Type.String({ description: 'Six words to write down.' }),
 });
 export const Recovery = Type.Object({ words: Type.String({ minLength: 10, maxLength: 80 }) }, strict);
+const DeviceLabel = Type.String({ maxLength: 60, description: 'By which its owner recognises a device.' });
+export const DeviceByLink = Type.Object(
+  { link: Type.String({ pattern: '^majlis-device-[a-z2-7]{52}$' }), label: DeviceLabel },
+  strict,
+);
+export const DeviceByWords = Type.Object({ words: Recovery.properties.words, label: DeviceLabel }, strict);
+export interface MyDevice {
+  readonly id: string;
+  readonly label: string;
+  readonly createdAt: number;
+  readonly seenAt: number;
+  readonly isThis: boolean;
+}
 export const HandOver = Type.Object({ name: PlayerName }, strict);
 export const Silence = Type.Object({ on: Type.Boolean() }, strict);
 

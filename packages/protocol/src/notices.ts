@@ -62,6 +62,7 @@ export interface Channel {
   readonly kind: 'push' | 'mail' | 'hook';
   /** The address, as far as it helps to recognise it. */
   readonly label: string;
+  readonly isThisDevice: boolean;
   readonly format: Static<typeof HookFormat> | null;
   /** Tells the receiver that a message is from here; only for webhooks. */
   readonly secret: string | null;

@@ -19,6 +19,7 @@ import { isAddress } from '../notices/mail.ts';
 import { momentId } from '../notices/moments.ts';
 import { isZone } from '../notices/quiet.ts';
 import { localeOf } from '../notices/words.ts';
+import type { PlayerHere } from '../people/people.ts';
 import { hashToken, newId, newSecret } from '../people/secrets.ts';
 import type { Schema } from '../storage/schema.ts';
 import type { Reception } from './house.ts';
@@ -40,14 +41,14 @@ export function addNoticeRoutes(server: FastifyInstance, reception: Reception): 
   const tests = new Buckets(limits.tests, time);
   const letters = new Buckets(limits.letters, time);
 
-  const mine = async (request: FastifyRequest): Promise<Row> => {
-    const { id: player } = await playerOf(request, people);
+  const mine = async (request: FastifyRequest): Promise<{ row: Row; player: PlayerHere }> => {
+    const player = await playerOf(request, people);
     const row = await store.findChannel({ id: paramsOf(request, AtChannel).channel });
-    if (row === null || row.player_id !== player) throw new Problem(404, 'no-such-channel');
-    return row;
+    if (row === null || row.player_id !== player.id) throw new Problem(404, 'no-such-channel');
+    return { row, player };
   };
 
-  const board = async (player: string): Promise<NoticeBoard> => {
+  const board = async ({ id: player, device }: PlayerHere): Promise<NoticeBoard> => {
     const [{ publicKey }, wish, channels, tables, sent] = await Promise.all([
       notices.keys.push(),
       store.noticeWishOf({ player }),
@@ -58,38 +59,39 @@ export function addNoticeRoutes(server: FastifyInstance, reception: Reception): 
     return {
       offers: { push: publicKey, mail: notices.offersMail, hook: notices.offersHooks },
       wish: wish === null ? null : wishOf(wish),
-      channels: channels.map(shownChannel),
+      channels: channels.map((row) => shownChannel(row, device)),
       tables: Object.fromEntries(tables.map(({ table_id, level }) => [table_id, level])),
       sent: sent.map(shownDelivery),
     };
   };
 
   const get = { summary: 'Where I am told what, and what was sent when' };
-  route(server, 'GET', '/api/me/notices', get, async (request) => board((await playerOf(request, people)).id));
+  route(server, 'GET', '/api/me/notices', get, async (request) => board(await playerOf(request, people)));
 
   const wish = { summary: 'My language, time zone and quiet hours', body: NoticeWish };
   route(server, 'PUT', '/api/me/notices', wish, async (request) => {
-    const { id } = await playerOf(request, people);
+    const player = await playerOf(request, people);
+    const { id } = player;
     const { locale, zone, quiet } = bodyOf(request, NoticeWish);
     if (!isZone(zone)) throw new Problem(400, 'no-such-zone');
     const [quiet_from, quiet_to] = quiet === null ? [null, null] : [quiet.from, quiet.to];
     await store.setNoticeWish({ player_id: id, locale, zone, quiet_from, quiet_to });
-    return board(id);
+    return board(player);
   });
 
   const add = { summary: 'Be told on this device, by mail or by a webhook', body: NewChannel };
   route(server, 'POST', '/api/me/channels', add, async (request) => {
-    const { id: player } = await playerOf(request, people);
+    const player = await playerOf(request, people);
     if (!making.take(request.ip)) throw new Problem(429, 'too-many');
     const wanted = bodyOf(request, NewChannel);
-    const address = addressOf(reception, wanted);
+    const address = addressOf(reception, wanted, player.device);
     const id = newId();
     if (wanted.kind === 'mail' && !(letters.take(request.ip) && letters.take(wanted.address.toLowerCase())))
       throw new Problem(429, 'too-many');
-    await forgetSame(reception, player, wanted);
+    await forgetSame(reception, player.id, wanted);
     const channel: Row = {
       id,
-      player_id: player,
+      player_id: player.id,
       kind: wanted.kind,
       address: JSON.stringify(address),
       state: wanted.kind === 'mail' ? 'waiting' : 'on',
@@ -110,7 +112,7 @@ export function addNoticeRoutes(server: FastifyInstance, reception: Reception): 
 
   const change = { summary: 'What is told there, and whether', params: AtChannel, body: ChannelChange };
   route(server, 'PATCH', '/api/me/channels/:channel', change, async (request) => {
-    const row = await mine(request);
+    const { row, player } = await mine(request);
     const { on, subjects, digest } = bodyOf(request, ChannelChange);
     if (on === true && row.state === 'waiting') throw new Problem(409, 'not-confirmed');
     const state = on === undefined ? row.state : on ? 'on' : row.state === 'waiting' ? 'waiting' : 'off';
@@ -123,19 +125,19 @@ export function addNoticeRoutes(server: FastifyInstance, reception: Reception): 
         ...(digest === undefined ? {} : { digest }),
       },
     });
-    return board(row.player_id);
+    return board(player);
   });
 
   const drop = { summary: 'Not to be told there any more', params: AtChannel };
   route(server, 'DELETE', '/api/me/channels/:channel', drop, async (request) => {
-    const row = await mine(request);
+    const { row, player } = await mine(request);
     await store.dropChannel({ id: row.id });
-    return board(row.player_id);
+    return board(player);
   });
 
   const test = { summary: 'Send a test there', params: AtChannel };
   route(server, 'POST', '/api/me/channels/:channel/test', test, async (request) => {
-    const row = await mine(request);
+    const { row } = await mine(request);
     if (row.state === 'waiting') throw new Problem(409, 'not-confirmed');
     if (!tests.take(row.player_id)) throw new Problem(429, 'too-many');
     const now = time.now();
@@ -148,11 +150,11 @@ export function addNoticeRoutes(server: FastifyInstance, reception: Reception): 
 
   const level = { summary: 'What I am told of one table', params: AtTable, body: TableWish };
   route(server, 'PUT', '/api/me/tables/:table/notices', level, async (request) => {
-    const { id } = await playerOf(request, people);
+    const player = await playerOf(request, people);
     const { table } = paramsOf(request, AtTable);
     if ((await store.findTable({ table })) === null) throw noSuchTable();
-    await store.setTableWish({ player_id: id, table_id: table, level: bodyOf(request, TableWish).level });
-    return board(id);
+    await store.setTableWish({ player_id: player.id, table_id: table, level: bodyOf(request, TableWish).level });
+    return board(player);
   });
 
   const byKey = async (key: string): Promise<Row> => {
@@ -197,7 +199,7 @@ function addOneClick(server: FastifyInstance, { store }: Reception): void {
 }
 
 /** What has to be known to reach it; refused with the reason. */
-function addressOf({ notices }: Reception, wanted: NewChannel): object {
+function addressOf({ notices }: Reception, wanted: NewChannel, device: string): object {
   if (wanted.kind === 'mail') {
     if (!notices.offersMail) throw new Problem(409, 'mail-off');
     if (!isAddress(wanted.address)) throw new Problem(400, 'mail-malformed');
@@ -207,7 +209,7 @@ function addressOf({ notices }: Reception, wanted: NewChannel): object {
   const url = wanted.kind === 'push' ? wanted.subscription.endpoint : wanted.url;
   try {
     const { href } = checkUrl(url, notices.allowed);
-    if (wanted.kind === 'push') return { ...wanted.subscription, endpoint: href };
+    if (wanted.kind === 'push') return { ...wanted.subscription, endpoint: href, device };
     return { url: href, format: wanted.format, secret: newSecret() } satisfies HookAddress;
   } catch (error) {
     throw error instanceof Forbidden ? new Problem(400, error.code) : error;
@@ -246,11 +248,12 @@ function labelOf({ kind, address }: Row): string {
   return kind === 'mail' ? to! : new URL((url ?? endpoint)!).host;
 }
 
-function shownChannel(row: Row): Channel {
-  const { format = null, secret = null } = JSON.parse(row.address) as Partial<HookAddress>;
+function shownChannel(row: Row, here: string): Channel {
+  const { format = null, secret = null, device } = JSON.parse(row.address) as Partial<HookAddress & { device: string }>;
+  const isThisDevice = device === here;
   const { id, kind, state, digest, last_at: lastAt, last_result: lastResult } = row;
   const subjects = SUBJECTS.filter((subject) => row.kinds.includes(`,${subject},`));
-  return { id, kind, label: labelOf(row), format, secret, state, subjects, digest, lastAt, lastResult };
+  return { id, kind, label: labelOf(row), isThisDevice, format, secret, state, subjects, digest, lastAt, lastResult };
 }
 
 function shownDelivery(row: Schema['outbox']): SentNotice {

@@ -16,7 +16,7 @@ import type { Reception } from './house.ts';
 import { demand, noSuchTable, Problem, playerOf, seatOf } from './problem.ts';
 import { bodyOf, paramsOf, route } from './route.ts';
 import { renewSeatKey } from './seat-keys.ts';
-import { summaryOfRow } from './table-summary.ts';
+import { deadlineOfRow, summaryOfRow } from './table-summary.ts';
 
 const MAX_NAME = 24;
 
@@ -53,7 +53,8 @@ export function addPeopleRoutes(server: FastifyInstance, reception: Reception): 
     const tables = await Promise.all(
       rows.map(async (row) => {
         const summary = await summaryOfRow(reception, row);
-        return { ...summary, seat: row.seat, yourTurn: isTurnOf(summary, row.seat) };
+        const deadline = deadlineOfRow(reception, row, row.seat);
+        return { ...summary, seat: row.seat, yourTurn: isTurnOf(summary, row.seat), deadline };
       }),
     );
     return { player, tables };

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { HeldSeat, People, Player } from '../people/people.ts';
+import type { HeldSeat, People, PlayerHere } from '../people/people.ts';
 import type { Done } from '../tables/room-parts.ts';
 
 /** Ends a request with a code that says what was wrong. Thrown, so that no route goes on by accident. */
@@ -35,15 +35,21 @@ function bearer(request: FastifyRequest): string {
   return token;
 }
 
-export async function playerOf(request: FastifyRequest, people: People): Promise<Player> {
+export async function playerOf(request: FastifyRequest, people: People): Promise<PlayerHere> {
   const token = bearer(request);
   const player = token.startsWith('majlis-player-') ? await people.playerOf(token) : null;
   if (player === null) throw new Problem(401, 'token-unknown');
   return player;
 }
 
+/** By the token of the seat; or by that of its player, who then names the table: `?table=`. */
 export async function seatOf(request: FastifyRequest, people: People): Promise<HeldSeat> {
   const token = bearer(request);
+  const { table } = request.query as { table?: unknown };
+  if (token.startsWith('majlis-player-') && typeof table === 'string') {
+    const [seat] = await people.seatsAt(table, token);
+    if (seat !== undefined) return { table, seat };
+  }
   const seat = token.startsWith('majlis-seat-') ? await people.seatOf(token) : null;
   if (seat === null) throw new Problem(401, 'token-unknown');
   return seat;

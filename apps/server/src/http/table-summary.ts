@@ -3,6 +3,13 @@ import type { Schema } from '../storage/schema.ts';
 import { type Summary, summaryOf } from '../tables/room-parts.ts';
 import type { Reception } from './house.ts';
 
+/** When the time of a seat runs out; a table this server has in memory is newer than what is written down. */
+export function deadlineOfRow({ rooms }: Reception, row: Schema['tables'], seat: number | null): number | null {
+  const live = rooms.find(row.id)?.status ?? null;
+  const { deadlines = [] }: Pick<Summary, 'deadlines'> = live ?? JSON.parse(row.summary);
+  return deadlines.find((due) => due.seat === seat)?.at ?? null;
+}
+
 /** A row for the lobby; what this server has in memory is mostly newer than what is written down. */
 export async function summaryOfRow({ store, rooms }: Reception, row: Schema['tables']): Promise<TableSummary> {
   const held = rooms.find(row.id)?.status ?? null;

@@ -176,12 +176,12 @@ export class Connection implements Guest {
     const { people, rooms } = this.reception;
     const seats: Seat[] = [];
     for (const token of tokens) {
-      const held = await people.seatOf(token);
-      if (held === null || held.table !== table) {
+      const held = await people.seatsAt(table, token);
+      if (held.length === 0) {
         this.dismiss('unknown-seat');
         return;
       }
-      if (!seats.includes(held.seat)) seats.push(held.seat);
+      seats.push(...held.filter((seat) => !seats.includes(seat)));
     }
     const room = rooms.of(table);
     const isPlayer = seats.length > 0;

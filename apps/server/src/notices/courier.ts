@@ -174,6 +174,11 @@ export class Courier {
     if (!this.rates.take(channel.id)) return 60_000;
     if (!(await this.lease(channel.id))) return 0;
     await store.countAttempt({ ids });
+    // As late as can be: what is on its way cannot be called back.
+    if (ready.length === 1 && (await this.isOld(deliveries[0]!))) {
+      await this.finish(channel, deliveries, 'dropped', 'passed');
+      return null;
+    }
     const sent: Sent = await sender
       .send(
         channel,

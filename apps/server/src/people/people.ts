@@ -6,6 +6,10 @@ import type { Time } from '../time.ts';
 import { hashToken, hashWords, newId, newToken, newWords, sameSecret } from './secrets.ts';
 
 export type Player = Pick<Schema['players'], 'id' | 'name'>;
+/** On one of their devices. */
+export interface PlayerHere extends Player {
+  readonly device: string;
+}
 export interface HeldSeat {
   readonly table: string;
   readonly seat: Seat;
@@ -31,12 +35,12 @@ export class People {
     return { player, token };
   }
 
-  async playerOf(token: string): Promise<Player | null> {
+  async playerOf(token: string): Promise<PlayerHere | null> {
     const row = await this.store.playerByToken({ hash: hashToken(token) });
     if (row === null) return null;
     const now = this.time.now();
-    if (now - row.seen_at > SEEN_EVERY) await this.store.seePlayer({ id: row.id, at: now });
-    return { id: row.id, name: row.name };
+    if (now - row.seen_at > SEEN_EVERY) await this.store.seeDevice({ id: row.device, at: now });
+    return { id: row.id, name: row.name, device: row.device };
   }
 
   /** A new key for a seat; the one before is void. */
@@ -58,6 +62,16 @@ export class People {
   async seatOf(token: string): Promise<HeldSeat | null> {
     const row = await this.store.seatByToken({ hash: hashToken(token) });
     return row === null ? null : { table: row.table_id, seat: row.seat };
+  }
+
+  /** The seats at a table that a token speaks for: that of a seat, or all of a player's. */
+  async seatsAt(table: string, token: string): Promise<Seat[]> {
+    if (!token.startsWith('majlis-player-')) {
+      const held = await this.seatOf(token);
+      return held?.table === table ? [held.seat] : [];
+    }
+    const player = await this.playerOf(token);
+    return player === null ? [] : this.store.seatsOf({ table, player: player.id });
   }
 
   /** The seat these words belong to; null for any others. */

@@ -32,8 +32,8 @@ async function* linesOfTable(store: Store, row: Schema['tables'], withKeys: bool
   if (withKeys) for (const key of seat_keys) yield line({ kind: 'seat_keys', row: key });
 }
 
-async function* linesOfNotices(store: Store, player: string | null): AsyncGenerator<string> {
-  for (const [kind, rows] of Object.entries(await store.dumpNotices({ player }))) {
+async function* linesOfPlayer(store: Store, player: string | null): AsyncGenerator<string> {
+  for (const [kind, rows] of Object.entries(await store.dumpPlayer({ player }))) {
     for (const row of rows) yield line({ kind, row });
   }
 }
@@ -47,10 +47,10 @@ export async function* archiveOfTable(store: Store, row: Schema['tables']): Asyn
 /** Everything: the links of all seats go on working on the server that takes it in. */
 export async function* archiveOfServer(store: Store): AsyncGenerator<string> {
   yield head('server');
-  yield* linesOfNotices(store, null);
+  yield* linesOfPlayer(store, null);
   for await (const row of pages((after) => store.dumpPlayers({ after, limit: PAGE }))) {
     yield line({ kind: 'players', row });
-    yield* linesOfNotices(store, row.id);
+    yield* linesOfPlayer(store, row.id);
   }
   for await (const row of pages((after) => store.dumpTables({ after, limit: PAGE })))
     yield* linesOfTable(store, row, true);
@@ -63,6 +63,8 @@ const KINDS: ReadonlySet<unknown> = new Set([
   'snapshots',
   'seat_keys',
   'seatings',
+  'devices',
+  'player_words',
   'channels',
   'notice_wishes',
   'server_keys',

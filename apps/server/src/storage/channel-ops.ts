@@ -113,19 +113,3 @@ export async function keepServerKey(db: Db, key: Schema['server_keys']): Promise
     .execute();
   return (await serverKey(db, key))!;
 }
-
-export interface DumpedNotices {
-  readonly channels: Channel[];
-  readonly notice_wishes: Schema['notice_wishes'][];
-  readonly server_keys: Schema['server_keys'][];
-}
-
-/** What a player is told where; not what is on its way. For no player: the keys of the servers. */
-export async function dumpNotices(db: Db, { player }: { player: string | null }): Promise<DumpedNotices> {
-  if (player === null) {
-    return { channels: [], notice_wishes: [], server_keys: await db.selectFrom('server_keys').selectAll().execute() };
-  }
-  const channels = (await channelsOf(db, { player })).map((row) => ({ ...row, lease_by: null, free_at: 0 }));
-  const wish = await noticeWishOf(db, { player });
-  return { channels, notice_wishes: wish === null ? [] : [wish], server_keys: [] };
-}

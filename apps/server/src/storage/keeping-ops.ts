@@ -1,3 +1,4 @@
+import { firstDevice, VOID } from './first-device.ts';
 import type { Db, Schema } from './schema.ts';
 
 /** A sign of life; from the last one a server that starts can tell how long nobody could play. */
@@ -54,8 +55,18 @@ export async function dumpTable(db: Db, { table }: { table: string }): Promise<D
   };
 }
 
-type Kept = Exclude<keyof Schema, 'servers' | 'presence' | 'outbox' | 'table_wishes'>;
+type Kept = Exclude<keyof Schema, 'servers' | 'presence' | 'outbox' | 'table_wishes' | 'device_links'>;
 export type Dumped = { [K in Kept]: { readonly kind: K; readonly row: Schema[K] } }[Kept];
+
+/** Archives from before there were several devices know a player's first one alone. */
+async function takeInDevice(db: Db, player: Schema['players']): Promise<void> {
+  if (player.token_hash.startsWith(VOID)) return;
+  await db
+    .insertInto('devices')
+    .values(firstDevice(player))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
 
 /** Rows of an archive. What is there already stays as it is. */
 export async function takeIn(db: Db, { rows }: { rows: readonly Dumped[] }): Promise<number> {
@@ -67,6 +78,7 @@ export async function takeIn(db: Db, { rows }: { rows: readonly Dumped[] }): Pro
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     taken += Number(result.numInsertedOrUpdatedRows ?? 0);
+    if (kind === 'players') await takeInDevice(db, row as Schema['players']);
   }
   return taken;
 }

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
+import { devices } from './device-migrations.ts';
 import { notices } from './notice-migrations.ts';
 import { presence } from './presence-ops.ts';
 import type { Db } from './schema.ts';
@@ -74,6 +75,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   },
   '0002-notices': notices,
   '0003-presence': presence,
+  '0004-devices': devices,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };

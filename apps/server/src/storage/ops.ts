@@ -1,8 +1,10 @@
 import * as channels from './channel-ops.ts';
+import * as devices from './device-ops.ts';
 import * as journal from './journal-ops.ts';
 import * as keeping from './keeping-ops.ts';
 import * as outbox from './outbox-ops.ts';
 import * as people from './people-ops.ts';
+import * as dumps from './player-dump-ops.ts';
 import { forgetPresence, presentElsewhere, setPresence } from './presence-ops.ts';
 import * as tables from './table-ops.ts';
 
@@ -17,6 +19,8 @@ export const ops = {
   ...keeping,
   ...channels,
   ...outbox,
+  ...devices,
+  ...dumps,
 };
 export type Ops = typeof ops;
 
@@ -32,6 +36,7 @@ export const READS: ReadonlySet<keyof Ops> = new Set([
   'playerByToken',
   'namesOf',
   'seatByToken',
+  'seatsOf',
   'seatKeysOf',
   'lastBeat',
   'dumpPlayers',
@@ -44,7 +49,10 @@ export const READS: ReadonlySet<keyof Ops> = new Set([
   'noticeWishOf',
   'tableWishesOf',
   'serverKey',
-  'dumpNotices',
+  'dumpPlayer',
+  'devicesOf',
+  'playerByWords',
+  'hasWords',
   'hasListeners',
   'dueChannels',
   'nextDeliveries',

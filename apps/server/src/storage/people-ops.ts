@@ -1,26 +1,22 @@
+import { addDevice } from './device-ops.ts';
+import { firstDevice } from './first-device.ts';
 import type { Db, Schema } from './schema.ts';
 
 type PlayerRow = Schema['players'];
 type KeyRow = Schema['seat_keys'];
 
+/** With the device they come with. */
 export async function addPlayer(db: Db, player: PlayerRow): Promise<void> {
   await db.insertInto('players').values(player).execute();
+  await addDevice(db, firstDevice(player));
 }
 
 export async function findPlayer(db: Db, { id }: { id: string }): Promise<PlayerRow | null> {
   return (await db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-export async function playerByToken(db: Db, { hash }: { hash: string }): Promise<PlayerRow | null> {
-  return (await db.selectFrom('players').selectAll().where('token_hash', '=', hash).executeTakeFirst()) ?? null;
-}
-
 export async function renamePlayer(db: Db, { id, name }: { id: string; name: string }): Promise<void> {
   await db.updateTable('players').set({ name }).where('id', '=', id).execute();
-}
-
-export async function seePlayer(db: Db, { id, at }: { id: string; at: number }): Promise<void> {
-  await db.updateTable('players').set({ seen_at: at }).where('id', '=', id).execute();
 }
 
 export async function namesOf(db: Db, { ids }: { ids: readonly string[] }): Promise<Record<string, string>> {
@@ -54,6 +50,17 @@ async function forgetChat(db: Db, table: string, player: string): Promise<void> 
     const blank = JSON.stringify({ ...entry, text: '' });
     await db.updateTable('events').set({ body: blank }).where('table_id', '=', table).where('seq', '=', seq).execute();
   }
+}
+
+export async function seatsOf(db: Db, { table, player }: { table: string; player: string }): Promise<number[]> {
+  const rows = await db
+    .selectFrom('seatings')
+    .select('seat')
+    .where('table_id', '=', table)
+    .where('player_id', '=', player)
+    .orderBy('seat')
+    .execute();
+  return rows.map(({ seat }) => seat);
 }
 
 /** The one key of a seat: a new one makes the old one void. */

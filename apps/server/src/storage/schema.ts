@@ -4,6 +4,10 @@ import type { ChannelKind, ChannelState, DeliveryState, Digest, NoticeKind, Tabl
 /** Times are milliseconds since 1970, flags 0 or 1, JSON is text: the same in both databases. */
 export interface Schema {
   players: { id: string; name: string; token_hash: string; created_at: number; seen_at: number };
+  devices: { id: string; player_id: string; token_hash: string; label: string; created_at: number; seen_at: number };
+  /** Each leads one more device to a player, once. */
+  device_links: { token_hash: string; player_id: string; until: number };
+  player_words: { player_id: string; words_hash: string };
   tables: {
     id: string;
     game: string;

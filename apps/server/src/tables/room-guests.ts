@@ -88,8 +88,8 @@ export class RoomGuests {
   }
 
   /** The key of a seat was replaced: whoever came with the old one leaves. */
-  dismissSeat(seat: Seat): void {
-    for (const guest of [...this.guests]) if (guest.viewers.includes(seat)) guest.dismiss('revoked');
+  dismissSeat(seat: Seat, code: Bye['code'] = 'revoked'): void {
+    for (const guest of [...this.guests]) if (guest.viewers.includes(seat)) guest.dismiss(code);
   }
 
   dismissAll(code: Bye['code']): void {

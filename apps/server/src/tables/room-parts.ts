@@ -73,12 +73,14 @@ export interface Summary {
   readonly ranks?: readonly number[] | null;
   readonly moves: number;
   readonly rated: boolean;
+  /** When whose time runs out; not in tables from before. */
+  readonly deadlines?: Status['deadlines'];
   readonly clock: Status['terms']['clock'];
   /** Not written down before 0.2. */
   readonly config?: Status['config'];
 }
 
-export function summaryOf({ seats, asked, ranks, moves, terms, config }: Status): Summary {
+export function summaryOf({ seats, asked, ranks, moves, terms, config, deadlines }: Status): Summary {
   return {
     seats: seats.map(({ holder }) => ({
       kind: holder.kind,
@@ -89,6 +91,7 @@ export function summaryOf({ seats, asked, ranks, moves, terms, config }: Status)
     ranks,
     moves,
     rated: terms.rated,
+    deadlines,
     clock: terms.clock,
     config,
   };

@@ -27,6 +27,8 @@ const DELAY = 1_500;
 const LEASE = 3_000;
 /** A turn that lasted so long must have been announced, whoever was killed meanwhile. */
 const CERTAIN = 60_000;
+/** What left before a turn ended may arrive so much after it. */
+const IN_FLIGHT = 500;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -194,7 +196,7 @@ for (const { table, keys } of places) {
       if (turn.end - turn.at > CERTAIN) count.lasting++;
       if (ids === 0 && Math.min(turn.end, Date.now()) - turn.at > CERTAIN) count.missing++;
       if (ids > 1) count.twice++;
-      if (mine.some(({ arrived }) => arrived > turn.end + 50)) count.passed++;
+      if (mine.some(({ arrived }) => arrived > turn.end + IN_FLIGHT)) count.passed++;
       if (mine.some(({ arrived }) => arrived < turn.at + DELAY)) count.early++;
     }
   }

@@ -1,8 +1,15 @@
 import { type ComponentType, lazy } from 'react';
+import { needMessages } from '../i18n.ts';
 
 interface Page {
   readonly path: string;
   readonly load: () => Promise<{ readonly default: ComponentType }>;
+}
+
+/** What these pages say, no other does. */
+async function withWords<T>(page: Promise<T>): Promise<T> {
+  await needMessages('you');
+  return page;
 }
 
 const PAGES: readonly Page[] = [
@@ -16,6 +23,10 @@ const PAGES: readonly Page[] = [
   { path: '/t/:table', load: async () => ({ default: (await import('./room/room.tsx')).Room }) },
   { path: '/t/:table/replay', load: async () => ({ default: (await import('./replay/room-replay.tsx')).RoomReplay }) },
   { path: '/t/:table/recover', load: async () => ({ default: (await import('./room/recover.tsx')).Recover }) },
+  { path: '/you', load: async () => ({ default: (await withWords(import('./you/you.tsx'))).You }) },
+  { path: '/you/notices', load: async () => ({ default: (await withWords(import('./you/notices.tsx'))).NoticesPage }) },
+  { path: '/you/device', load: async () => ({ default: (await withWords(import('./you/arrive.tsx'))).Arrive }) },
+  { path: '/mail/:what', load: async () => ({ default: (await withWords(import('./you/mail.tsx'))).MailPage }) },
   { path: '/gallery', load: async () => ({ default: (await import('./gallery/gallery.tsx')).Gallery }) },
 ];
 

@@ -16,7 +16,7 @@ export function SettingsSlip() {
 
 function SettingsList() {
   const say = useSay();
-  const { confirm, motion } = useSettings();
+  const { confirm, motion, sound } = useSettings();
   const { theme } = useTheme();
   return (
     <>
@@ -27,6 +27,10 @@ function SettingsList() {
           checked={confirm}
           onChange={(event) => changeSettings({ confirm: event.target.checked })}
         />
+      </label>
+      <label className="setting">
+        <span>{say('settings.sound')}</span>
+        <input type="checkbox" checked={sound} onChange={(event) => changeSettings({ sound: event.target.checked })} />
       </label>
       <div className="setting">
         <span>{say('app.theme')}</span>

@@ -18,6 +18,7 @@ import { TableContext, type TableStore, useTable } from './store.ts';
 import './table.css';
 
 // A table is there before anything on it moves.
+const TurnSign = lazy(async () => ({ default: (await import('./turn-sign/turn-sign.tsx')).TurnSign }));
 const Motion = lazy(async () => ({ default: (await import('./motion/motion.tsx')).Motion }));
 // Nobody has points worth a look in the first moment.
 const ScoreSheet = lazy(async () => ({ default: (await import('./score-sheet.tsx')).ScoreSheet }));
@@ -49,7 +50,9 @@ export function TablePage({ store, game, onAgain, replay, share, notices }: Tabl
         <Curtained>
           <store.ui.Table />
           <Announcer />
-          <Moving />
+          <Moving>
+            <TurnSign game={game} />
+          </Moving>
         </Curtained>
         <Ending>
           <Result onAgain={onAgain} replay={replay} share={share} />
@@ -60,12 +63,13 @@ export function TablePage({ store, game, onAgain, replay, share, notices }: Tabl
 }
 
 /** Nothing moves before the table is at rest: until then it has enough to do. */
-function Moving() {
+function Moving({ children }: { readonly children: ReactNode }) {
   const [isAtRest, rest] = useState(false);
   useEffect(() => whenAtRest(() => rest(true)), []);
   return isAtRest ? (
     <Suspense>
       <Motion />
+      {children}
     </Suspense>
   ) : null;
 }

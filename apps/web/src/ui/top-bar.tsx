@@ -55,6 +55,7 @@ interface TopBarProps {
 
 /** The bar at the top of every page. */
 export function TopBar({ where, children, hasSettings = false }: TopBarProps) {
+  const say = useSay();
   return (
     <header className="top">
       <Brand />
@@ -63,6 +64,9 @@ export function TopBar({ where, children, hasSettings = false }: TopBarProps) {
       {children}
       {!hasSettings && (
         <>
+          <Link className="iconbtn" href="/you" aria-label={say('app.you')} title={say('app.you')}>
+            <Icon name="bell" />
+          </Link>
           <LanguageChoice />
           <ThemeButton />
         </>

@@ -12,14 +12,19 @@ import './narrow.css';
 import { doors, scene, sceneDefs } from './scene.ts';
 import { Segments } from './segments.tsx';
 import { Tables } from './tables.tsx';
+import { useMyGames } from './use-my-games.ts';
+import { Waiting } from './waiting.tsx';
 
 const SCENE = scene(true);
 const SCENE_SMALL = scene(false);
 
 export function Home() {
   const [chosen, choose] = useState(GAMES[0]!);
+  const games = useMyGames();
+  const waiting = games.running.filter(({ isYourTurn, isHere }) => isYourTurn && !isHere);
+  const isBack = waiting.length > 0;
   return (
-    <div className="court home">
+    <div className={`court home ${isBack ? 'back' : ''}`}>
       <Floor pattern="p-girih8" />
       <Sky />
       <TopBar />
@@ -27,13 +32,13 @@ export function Home() {
         <section className="hero">
           <Drawing fit="cover" className="scene dk" box="0 0 1440 640" art={SCENE} />
           <Drawing fit="cover" className="scene ph" box="158 66 404 574" art={SCENE_SMALL} />
-          <Pitch />
+          {isBack ? <Waiting games={waiting} /> : <Pitch />}
           <Doors chosen={chosen} onChoose={choose} />
         </section>
         <PlayBar key={chosen.id} entry={chosen} />
         <div className="low">
           <WithFriends entry={chosen} />
-          <Tables />
+          <Tables games={games} />
         </div>
       </main>
     </div>

@@ -21,6 +21,7 @@ const table = (id: string, change: Partial<MyTable> = {}): MyTable => ({
   moves: 3,
   config: null,
   seat: 0,
+  deadline: null,
   yourTurn: false,
   ...change,
 });

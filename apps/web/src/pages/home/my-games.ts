@@ -14,6 +14,8 @@ export interface MyGame {
   readonly waitsFor: readonly string[];
   /** Null for a table at which the deal is done. */
   readonly gathering: { readonly taken: number; readonly seats: number } | null;
+  /** When this player's time runs out. */
+  readonly deadline: number | null;
   readonly isHere: boolean;
   readonly isStopped: boolean;
 }
@@ -44,6 +46,7 @@ function tableGame(table: MyTable, namesOf: (table: MyTable) => string[]): MyGam
     isYourTurn: table.yourTurn,
     waitsFor: table.yourTurn ? [] : named(names, table.asked),
     gathering: table.phase === 'gathering' ? { taken, seats: table.seats.length } : null,
+    deadline: table.deadline,
     isHere: false,
     isStopped: table.phase === 'stopped',
   };
@@ -59,13 +62,14 @@ const noteGame = ({ id, game, names, at, people }: KeptNote): MyGame => ({
   isYourTurn: people.length > 0,
   waitsFor: [],
   gathering: null,
+  deadline: null,
   isHere: true,
   isStopped: false,
 });
 
 const latestFirst = (a: { readonly at: number }, b: { readonly at: number }): number => b.at - a.at;
 
-/** Games under way: on servers those that wait for the viewer first; then the latest. */
+/** Games under way: on servers those that wait for the viewer first, the least time left before; then the latest. */
 export function runningGames(
   tables: readonly MyTable[],
   notes: readonly KeptNote[],
@@ -76,7 +80,8 @@ export function runningGames(
     .map((table) => tableGame(table, namesOf));
   const here = notes.filter(({ ranks, people }) => ranks === null && people.length > 0).map(noteGame);
   const urgency = ({ isHere, isYourTurn }: MyGame): number => (isHere ? 1 : isYourTurn ? 0 : 2);
-  return [...there, ...here].sort((a, b) => urgency(a) - urgency(b) || latestFirst(a, b));
+  const timeLeft = ({ deadline }: MyGame): number => deadline ?? Number.MAX_SAFE_INTEGER;
+  return [...there, ...here].sort((a, b) => urgency(a) - urgency(b) || timeLeft(a) - timeLeft(b) || latestFirst(a, b));
 }
 
 const winnersOf = (ranks: readonly number[]): number[] => ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));

@@ -2,33 +2,26 @@ import type { TableSummary } from '@majlis/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useLocale, useSay } from '../../i18n.ts';
-import { botName } from '../../play/bot-names.ts';
-import { allNotes, type KeptNote } from '../../play/local/notes.ts';
-import { api, type MyTable } from '../../play/remote/api.ts';
+import { api } from '../../play/remote/api.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { GAMES } from './faces.ts';
-import { type FinishedGame, finishedGames, type MyGame, runningGames } from './my-games.ts';
+import type { FinishedGame, MyGame } from './my-games.ts';
 import { badges } from './scene.ts';
-
-const namesOf = ({ seats }: TableSummary): string[] =>
-  seats.map(({ name, kind }, seat) => name ?? (kind === 'bot' ? botName(seat) : ''));
+import { useTurnWords } from './turn-words.ts';
+import { type MyGames, namesOf } from './use-my-games.ts';
 
 /** Mine first, then those anybody may join, then what is over. Without a server there are those of this device. */
-export function Tables() {
+export function Tables({ games }: { readonly games: MyGames }) {
   const say = useSay();
-  const [mine, setMine] = useState<readonly MyTable[]>([]);
-  const [notes, setNotes] = useState<readonly KeptNote[]>([]);
+  const { running, finished, mine } = games;
   const [open, setOpen] = useState<readonly TableSummary[] | null>(null);
   useEffect(() => {
-    void allNotes().then(setNotes);
-    api.myTables().then(setMine, () => setMine([]));
     api.tables().then(
       ({ tables }) => setOpen(tables),
       () => setOpen(null),
     );
   }, []);
-  const running = runningGames(mine, notes, namesOf);
   const others = open?.filter(({ id }) => !mine.some((table) => table.id === id)) ?? null;
   return (
     <section className="open">
@@ -46,7 +39,7 @@ export function Tables() {
           </ul>
         </>
       )}
-      <List title={say('home.finished')} items={finishedGames(mine, notes, namesOf)}>
+      <List title={say('home.finished')} items={finished}>
         {(game) => <Finished key={game.key} game={game} />}
       </List>
     </section>
@@ -100,16 +93,6 @@ function Row({ game, names, note, isUrgent = false, children }: RowProps) {
       {children}
     </li>
   );
-}
-
-function useTurnWords({ isYourTurn, waitsFor, gathering, isHere, isStopped }: MyGame): string {
-  const say = useSay();
-  const { locale } = useLocale();
-  if (isStopped) return say('home.stopped');
-  if (gathering !== null) return say('home.gathering', { ...gathering });
-  if (isHere) return say('home.here');
-  if (isYourTurn) return say('home.yourTurn');
-  return waitsFor.length === 0 ? '' : say('home.turnOf', { names: new Intl.ListFormat(locale).format(waitsFor) });
 }
 
 function Running({ game }: { readonly game: MyGame }) {

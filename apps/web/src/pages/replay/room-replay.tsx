@@ -6,7 +6,7 @@ import { say } from '../../i18n.ts';
 import { botName } from '../../play/bot-names.ts';
 import { LocalLink } from '../../play/local/local-link.ts';
 import { localTableId } from '../../play/local/names.ts';
-import { ApiProblem, api, seatKeyOf } from '../../play/remote/api.ts';
+import { ApiProblem, api, ownSeatAt } from '../../play/remote/api.ts';
 import { readPlace } from '../../replay/place.ts';
 import type { Recording } from '../../replay/recording.ts';
 import { ReplayTable } from '../../replay/replay-table.tsx';
@@ -49,7 +49,7 @@ export function RoomReplay() {
 
 async function openReplay(table: string, study: Study): Promise<Opened> {
   const summary = await api.table(table);
-  const key = summary.phase === 'playing' ? seatKeyOf(table) : null;
+  const key = summary.phase === 'playing' ? ownSeatAt(summary) : null;
   const shown = await (key === null ? api.log(table) : api.ownLog(key));
   const ui = await loadGameUi(shown.game);
   if (ui === null) throw new ApiProblem('no-such-game');

@@ -7,7 +7,7 @@ import { partsOf } from '../../games/parts.ts';
 import { loadGameUi, prepareTable } from '../../games/ui.ts';
 import { needMessages, useSay } from '../../i18n.ts';
 import type { TableMessage } from '../../play/link.ts';
-import { ApiProblem, api, seatKeyOf } from '../../play/remote/api.ts';
+import { ApiProblem, api, ownSeatAt } from '../../play/remote/api.ts';
 import { type Connection, RemoteLink } from '../../play/remote/remote-link.ts';
 import { TableStore } from '../../table/store.ts';
 import { TablePage } from '../../table/table-page.tsx';
@@ -73,8 +73,9 @@ function LiveTable({ summary }: { readonly summary: TableSummary }) {
   const [store, setStore] = useState<TableStore | null>(null);
   const [connection, setConnection] = useState<Connection>({ kind: 'opening' });
   const parts = partsOf(summary.game, summary.config as Json, summary.seats.length).join(' ');
+  const token = ownSeatAt(summary)?.token ?? null;
   useEffect(() => {
-    const link = new RemoteLink(summary.id, seatKeyOf(summary.id)?.token ?? null);
+    const link = new RemoteLink(summary.id, token);
     const stop = link.onConnection(setConnection);
     let isGone = false;
     const first = new Promise<TableMessage>((resolve) => link.onMessage(resolve));
@@ -89,7 +90,7 @@ function LiveTable({ summary }: { readonly summary: TableSummary }) {
       stop();
       link.close();
     };
-  }, [summary.id, summary.game, parts]);
+  }, [summary.id, summary.game, parts, token]);
   const name = GAMES.find(({ id }) => id === summary.game)?.name ?? summary.game;
   if (connection.kind === 'ended') return <Ended code={connection.code} table={summary.id} summary={summary} />;
   return (

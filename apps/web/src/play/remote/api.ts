@@ -39,6 +39,14 @@ export const me = (): Me | null => kept<Me>(ME);
 const seatKeys = (): Record<string, SeatKey> => kept<Record<string, SeatKey>>(SEATS) ?? {};
 export const seatKeyOf = (table: string): SeatKey | null => seatKeys()[table] ?? null;
 
+/** Where this device sits: by the key of the seat, or because its player does. */
+export type OwnSeat = Omit<SeatKey, 'words'>;
+export function ownSeatAt({ id, seats }: Pick<TableSummary, 'id' | 'seats'>): OwnSeat | null {
+  const player = me();
+  const seat = player === null ? -1 : seats.findIndex((each) => each.player === player.id);
+  return seatKeyOf(id) ?? (player === null || seat < 0 ? null : { table: id, seat, token: player.token });
+}
+
 export function keepSeatKey(key: SeatKey): void {
   localStorage.setItem(SEATS, JSON.stringify({ ...seatKeys(), [key.table]: key }));
 }
@@ -48,8 +56,8 @@ export function forgetSeatKey(table: string): void {
   localStorage.setItem(SEATS, JSON.stringify(others));
 }
 
-async function ask<T>(
-  method: 'GET' | 'POST' | 'DELETE',
+export async function ask<T>(
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
   token = me()?.token,
@@ -66,11 +74,39 @@ async function ask<T>(
   return answer as T;
 }
 
-/** Everybody is a guest with a name; the same one every time on this device. */
-export async function introduce(name: string): Promise<void> {
-  if (me()?.name === name) return;
-  const { player, token } = await ask<{ player: Omit<Me, 'token'>; token: string }>('POST', '/api/guests', { name });
+export interface Arrived {
+  readonly player: Omit<Me, 'token'>;
+  readonly token: string;
+}
+
+export function become({ player, token }: Arrived): void {
   localStorage.setItem(ME, JSON.stringify({ ...player, token }));
+}
+
+/** Nobody is at home on this device any more. */
+export function leaveDevice(): void {
+  localStorage.removeItem(ME);
+  localStorage.removeItem(SEATS);
+}
+
+/** Everybody is a guest with a name; the same one every time on this device, whatever name they go by. */
+export async function introduce(name: string): Promise<void> {
+  const known = me();
+  if (known?.name === name) return;
+  const renamed = known === null ? null : await rename(known, name);
+  if (renamed === null) become(await ask<Arrived>('POST', '/api/guests', { name }));
+}
+
+/** Null: the server does not know them any more. */
+async function rename({ token }: Me, name: string): Promise<Arrived | null> {
+  try {
+    const arrived = { player: await ask<Arrived['player']>('PATCH', '/api/me', { name }), token };
+    become(arrived);
+    return arrived;
+  } catch (error) {
+    if (error instanceof ApiProblem && error.code === 'token-unknown') return null;
+    throw error;
+  }
 }
 
 export interface TableWish {
@@ -84,6 +120,8 @@ export interface TableWish {
 export interface MyTable extends TableSummary {
   readonly seat: number | null;
   readonly yourTurn: boolean;
+  /** When the seat's time runs out. */
+  readonly deadline: number | null;
 }
 
 export const api = {
@@ -116,9 +154,9 @@ export const api = {
   /** All a finished game told; and a position of it, as a viewer saw it. */
   log: (id: string) => ask<Update>('GET', `/api/tables/${id}/log`),
   /** The same of a game under way, as this device's seat saw it. */
-  ownLog: (key: SeatKey) => ask<Update>('GET', '/api/seat/log', undefined, key.token),
-  ownPosition: (key: SeatKey, moves: number) =>
-    ask<ShownPosition>('GET', `/api/seat/positions/${moves}`, undefined, key.token),
+  ownLog: (seat: OwnSeat) => ask<Update>('GET', `/api/seat/log?table=${seat.table}`, undefined, seat.token),
+  ownPosition: (seat: OwnSeat, moves: number) =>
+    ask<ShownPosition>('GET', `/api/seat/positions/${moves}?table=${seat.table}`, undefined, seat.token),
   record: (id: string) => ask<GameRecord>('GET', `/api/tables/${id}/record`),
   position: (id: string, moves: number, viewer: Viewer) =>
     ask<ShownPosition>('GET', `/api/tables/${id}/positions/${moves}?viewer=${viewer}`),

@@ -128,6 +128,8 @@ export class RemoteLink implements TableLink {
   private take(update: Update): void {
     // Sent before something we already know.
     if (this.update !== null && update.seq < this.update.seq) return;
+    // One seat at a time is looked through, also for a player who has several.
+    if (this.update !== null && update.viewer !== this.update.viewer) return;
     this.update = update;
     this.ahead = update.now - Date.now();
     this.log = [...this.log.slice(0, update.log.from), ...update.log.entries];

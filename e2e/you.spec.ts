@@ -1,0 +1,201 @@
+import { Mailbox, PushedBrowser, plainText } from '../apps/server/test/receivers.ts';
+import { expect, startServer, test } from './fixtures.ts';
+import { become, Door } from './room.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('somebody becomes somebody, and is the same on another device: by a link, by words, until it is removed', async ({
+  page,
+  browser,
+  server,
+  barriers,
+}) => {
+  await page.goto('/you');
+  await page.getByLabel('Name').fill('Noor');
+  await page.getByRole('button', { name: 'That is me' }).click();
+  await expect(page.getByRole('heading', { name: 'Noor', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Make words' }).click();
+  const words = (await page.getByRole('list', { name: 'Recovery words' }).getByRole('listitem').allInnerTexts()).join(
+    ' ',
+  );
+  expect(words.split(' ')).toHaveLength(6);
+  await page.getByRole('button', { name: 'Add a device' }).click();
+  await expect(page.getByRole('img', { name: 'The link as a QR code' }).locator('svg')).toBeVisible();
+  const link = await page.getByLabel('Link', { exact: true }).inputValue();
+  expect(await barriers()).toEqual([]);
+
+  const phone = await (await browser.newContext({ baseURL: server })).newPage();
+  await phone.goto(link);
+  await phone.getByRole('button', { name: 'Yes, this is my device' }).click();
+  await expect(phone.getByRole('heading', { name: 'Noor', level: 1 })).toBeVisible();
+  // A name given here is the name there.
+  await phone.getByLabel('Name').fill('Noor al-Din');
+  await phone.getByRole('button', { name: 'Save' }).click();
+
+  const laptop = await (await browser.newContext({ baseURL: server })).newPage();
+  await laptop.goto('/you');
+  await laptop.getByRole('link', { name: 'I have recovery words' }).click();
+  await laptop.getByLabel('Your six words').fill(words.toUpperCase());
+  await laptop.getByRole('button', { name: 'Bring me back' }).click();
+  await expect(laptop.getByRole('heading', { name: 'Noor al-Din', level: 1 })).toBeVisible();
+
+  await page.reload();
+  const devices = page.locator('.you-devices li');
+  await expect(devices).toHaveCount(3);
+  await devices.nth(1).getByRole('button', { name: 'Remove' }).click();
+  await devices.nth(1).getByRole('button', { name: 'Remove' }).click();
+  await expect(devices).toHaveCount(2);
+  await phone.goto('/you/notices');
+  await expect(phone.getByRole('alert')).toContainText('does not know you any more');
+});
+
+test('a table is open on two devices of one player, and first on home for whom it waits', async ({
+  page,
+  request,
+  browser,
+  server,
+  barriers,
+}) => {
+  const noor = await new Door(request).tableAgainstBots('almadi', 2);
+  await become(page, noor);
+  await page.goto('/you');
+  await page.getByRole('button', { name: 'Add a device' }).click();
+  const link = await page.getByLabel('Link', { exact: true }).inputValue();
+  const phone = await (await browser.newContext({ baseURL: server, reducedMotion: 'reduce' })).newPage();
+  await phone.goto(link);
+  await phone.getByRole('button', { name: 'Yes, this is my device' }).click();
+  await expect(phone.locator('.you-running li.turn')).toHaveCount(1);
+  await phone.goto('/');
+  await expect(phone.getByRole('heading', { name: 'A table waits for you' })).toBeVisible();
+  await phone.getByRole('link', { name: /^To my turn/ }).click();
+  await expect(phone).toHaveTitle('Your turn · Almadi');
+  await expect(phone.locator('link[rel="icon"]')).toHaveAttribute('href', '/mark-turn.svg');
+
+  // What is played on one is seen on the other, and neither is sent away.
+  await page.goto(`/t/${noor.key.table}`);
+  await phone.locator('.alm-starts .pc').first().click();
+  await expect(phone.locator('.alm-starts')).toBeHidden();
+  await expect(page.locator('.alm-starts')).toBeHidden();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'A table waits for you' })).toBeVisible();
+  expect(await barriers()).toEqual([]);
+});
+
+test('notices: this device, a test, quiet hours, mail, and what this server cannot do', async ({ browser }) => {
+  const device = await PushedBrowser.open();
+  const mailbox = await Mailbox.open();
+  const { address, stop } = await startServer({
+    PUBLIC_URL: 'https://majlis.example',
+    SMTP_URL: mailbox.url,
+    MAIL_FROM: 'notices@majlis.example',
+    NOTICE_HOSTS: device.service.host,
+  });
+  const context = await browser.newContext({
+    baseURL: address,
+    permissions: ['notifications'],
+    timezoneId: 'Europe/Berlin',
+  });
+  // The browser's own push service is out of reach of a test; ours does the same, and reads what it gets.
+  await context.addInitScript((subscription) => {
+    let isOn = false;
+    const given = { endpoint: subscription.endpoint, toJSON: () => subscription };
+    PushManager.prototype.subscribe = async () => {
+      isOn = true;
+      return given as never;
+    };
+    PushManager.prototype.getSubscription = async () => (isOn ? (given as never) : null);
+  }, device.subscription);
+  const page = await context.newPage();
+  await page.goto('/you');
+  await page.getByLabel('Name').fill('Noor');
+  await page.getByRole('button', { name: 'That is me' }).click();
+  await page.getByRole('link', { name: 'Notices', exact: true }).click();
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  const card = page.locator('.notice-where li', { hasText: 'This device' });
+  await card.getByRole('button', { name: /Send a test/ }).click();
+  await expect.poll(() => device.service.received.length).toBe(1);
+  await expect(card).toContainText('Sent on');
+  await expect(page.locator('.notice-sent li')).toContainText('Test');
+  const key = await page.evaluate(async () => {
+    const { token } = JSON.parse(localStorage.getItem('majlis.player')!) as { token: string };
+    const board = await fetch('/api/me/notices', { headers: { authorization: `Bearer ${token}` } });
+    return ((await board.json()) as { offers: { push: string } }).offers.push;
+  });
+  expect(device.messages(key)).toMatchObject([{ title: 'A test from Majlis', path: '/you/notices' }]);
+
+  await page.getByLabel('Quiet hours').check();
+  await page.getByLabel('Quiet from').fill('21:15');
+  await expect(page.getByRole('img', { name: 'Quiet from 21:15 to 07:30' })).toBeVisible();
+  await expect(page.getByText('Time zone: Europe/Berlin')).toBeVisible();
+  await page.getByLabel('Somebody writes to the table, This device').check();
+
+  await page.getByLabel('E-mail address').fill('noor@example.org');
+  await page.getByRole('button', { name: 'Send me a confirmation' }).click();
+  await expect(page.getByText('Open the mail we sent you')).toBeVisible();
+  const confirm = /majlis\.example(\/mail\/confirm#[\w-]+)/.exec(plainText(mailbox.mails[0]!))![1]!;
+  await page.goto(confirm);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Confirmed: noor@example.org');
+  await page.getByRole('link', { name: 'Notices' }).click();
+  await page.reload();
+  await expect(page.getByLabel('Quiet from')).toHaveValue('21:15');
+  await expect(page.getByLabel('Somebody writes to the table, This device')).toBeChecked();
+  await page.getByRole('switch', { name: /noor@example.org/ }).uncheck();
+  await expect(page.locator('.notice-where li.off', { hasText: 'noor@example.org' })).toBeVisible();
+  await context.close();
+  device.service.close();
+  mailbox.close();
+  await stop();
+});
+
+test('without SMTP and an address of its own the page says what is off', async ({ page, barriers }) => {
+  await page.goto('/you');
+  await page.getByLabel('Name').fill('Noor');
+  await page.getByRole('button', { name: 'That is me' }).click();
+  await page.getByRole('link', { name: 'Notices', exact: true }).click();
+  await expect(page.getByText('This server sends no e-mail.')).toBeVisible();
+  await expect(page.getByText('This server does not know its own address')).toBeVisible();
+  expect(await barriers()).toEqual([]);
+});
+
+test('the service worker shows a notice and remembers where it leads', async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server, permissions: ['notifications'] });
+  const page = await context.newPage();
+  await page.goto('/');
+  const session = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const id = registrations[0]?.registrationId;
+      if (id !== undefined) resolve(id);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.ready;
+  });
+  const notice = {
+    id: 'x',
+    title: 'Your turn: Almadi',
+    body: 'With Leila.',
+    path: '/t/abc',
+    at: 1,
+    kind: 'turn',
+    table: 'abc',
+  };
+  const registrationId = await registered;
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: server,
+    registrationId,
+    data: JSON.stringify(notice),
+  });
+  const shown = () =>
+    page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.ready;
+      return (await worker.getNotifications()).map(({ title, body, tag, data }) => ({ title, body, tag, data }));
+    });
+  await expect
+    .poll(shown)
+    .toEqual([{ title: 'Your turn: Almadi', body: 'With Leila.', tag: 'abc', data: { path: '/t/abc' } }]);
+  await context.close();
+});
