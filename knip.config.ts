@@ -12,6 +12,8 @@ const apps = Object.fromEntries(
 const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   ignoreBinaries: ['apt-get'],
+  // Named in the service worker that the build writes.
+  ignore: ['apps/web/public/push.js'],
   workspaces: {
     '.': {
       entry: ['scripts/*.mjs', 'e2e/**/*.spec.ts'],
