@@ -14,6 +14,7 @@ import { newScoreCards } from './new-score-cards/index.ts';
 import type { ModuleId } from './slices.ts';
 import { sultan } from './sultan/index.ts';
 import { thieves } from './thieves/index.ts';
+import { treasureChamber } from './treasure-chamber/index.ts';
 import { vizier } from './vizier/index.ts';
 import { workersHuts } from './workers-huts/index.ts';
 
@@ -31,6 +32,7 @@ export const MODULES: readonly AlhambraModule[] = [
   bureauDeChange,
   newScoreCards,
   invaders,
+  treasureChamber,
   moors,
   masterBuilders,
   sultan,

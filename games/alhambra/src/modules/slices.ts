@@ -26,6 +26,8 @@ import { SULTAN_REFUSALS } from './sultan/refusals.ts';
 import type { SultanTypes } from './sultan/state.ts';
 import { THIEVES_REFUSALS } from './thieves/refusals.ts';
 import type { ThievesTypes } from './thieves/state.ts';
+import { TREASURE_CHAMBER_REFUSALS } from './treasure-chamber/refusals.ts';
+import type { TreasureChamberTypes } from './treasure-chamber/state.ts';
 import { VIZIER_REFUSALS } from './vizier/refusals.ts';
 import type { VizierTypes } from './vizier/state.ts';
 import { WORKERS_HUTS_REFUSALS } from './workers-huts/refusals.ts';
@@ -48,6 +50,7 @@ export interface ModuleTypes {
   moors: MoorsTypes;
   'master-builders': MasterBuildersTypes;
   sultan: SultanTypes;
+  'treasure-chamber': TreasureChamberTypes;
   dirk: DirkTypes;
 }
 
@@ -70,6 +73,7 @@ export const MODULE_REFUSALS = {
   moors: MOORS_REFUSALS,
   'master-builders': MASTER_BUILDERS_REFUSALS,
   sultan: SULTAN_REFUSALS,
+  'treasure-chamber': TREASURE_CHAMBER_REFUSALS,
   dirk: DIRK_REFUSALS,
 } as const satisfies Readonly<Record<AnyModule, Readonly<Record<string, string>>>>;
 
