@@ -15,6 +15,8 @@ const WALLS: Readonly<Record<Building, readonly string[]>> = {
   tower: ['N', 'E', 'S', 'W', 'N'],
 };
 
+export type { HutsTold } from './tell.ts';
+
 const FIRST = 60;
 /** No player has more, in the whole game (ALH-H1). */
 export const HUTS_EACH = 3;

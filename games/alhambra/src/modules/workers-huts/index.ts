@@ -9,6 +9,7 @@ import { hutsOf } from './content.ts';
 import { WORKERS_HUTS_REFUSALS } from './refusals.ts';
 import { hutCountsOf, hutsIn, mayTake } from './rules.ts';
 import { WORKERS_HUTS_EVENTS, type WorkersHutsAction, type WorkersHutsSlice, workersHutsField } from './state.ts';
+import { tellHuts } from './tell.ts';
 import { workersHutsTesting } from './testing.ts';
 
 /** Each colour is shuffled by itself, and its top hut turned face up. */
@@ -77,6 +78,7 @@ export const workersHuts: AlhambraModule<'workers-huts'> = {
   actions: { 'workers-huts.take': { building: { codec: building } } },
   refusals: WORKERS_HUTS_REFUSALS,
   testing: workersHutsTesting,
+  tell: tellHuts,
   bots: workersHutsBots,
   prompts: [],
   sources: [],

@@ -4,6 +4,7 @@ import type { ModuleUi } from './slots.ts';
 /** One line for each module; fetched with a table that plays it. */
 const LOADERS: Readonly<Record<string, () => Promise<{ readonly ui: ModuleUi }>>> = {
   'bureau-de-change': () => import('./bureau-de-change/index.tsx'),
+  'bonus-cards': () => import('./bonus-cards/index.tsx'),
   change: () => import('./change/index.tsx'),
   characters: () => import('./characters/index.tsx'),
   'city-gates': () => import('./city-gates/index.tsx'),
@@ -11,6 +12,7 @@ const LOADERS: Readonly<Record<string, () => Promise<{ readonly ui: ModuleUi }>>
   dirk: () => import('./dirk/index.tsx'),
   thieves: () => import('./thieves/index.tsx'),
   vizier: () => import('./vizier/index.tsx'),
+  'workers-huts': () => import('./workers-huts/index.tsx'),
 };
 
 export const MODULES_WITH_SCREENS: readonly string[] = Object.keys(LOADERS);
