@@ -34,7 +34,7 @@ export function Variants({ facts, chosen, variants, onChoose }: VariantsProps) {
 }
 
 function variantWords(say: Say, game: string, id: string, variant: string): string {
-  const message = `module.${game}.${id}.${variant}`;
+  const message = `module.${game}.${id}.variant.${variant}`;
   if (variant === USUAL) return say('composer.usual');
   return hasWords(message) ? say(message) : variant;
 }
