@@ -8,7 +8,7 @@ import type { Forecast, ForecastRow } from './types.ts';
 const LAST_ROUND = 3;
 
 /** The scoring that is due or comes next; null after the last. */
-function nextRoundOf(s: State): Round | null {
+export function nextRoundOf(s: State): Round | null {
   const round = s.scoringsDue[0] ?? s.scorings + 1;
   return s.over !== null || round > LAST_ROUND ? null : (round as Round);
 }

@@ -2,6 +2,8 @@ import { SIDES, type Side } from '../../board/cells.ts';
 import { BUILDINGS } from '../../content/buildings.ts';
 import type { Round } from '../../content/score-table.ts';
 
+export type { InvadersTold, OpenSide } from './tell.ts';
+
 /** An invasion card is the side it comes from. */
 export const INVASIONS: readonly Side[] = SIDES;
 /** A scout is the kind of building it shows. */

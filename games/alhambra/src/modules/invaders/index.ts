@@ -16,6 +16,7 @@ import { INVASIONS, OPEN_SCOUTS, SCOUTS } from './content.ts';
 import { costOf } from './losses.ts';
 import { INVADERS_REFUSALS } from './refusals.ts';
 import { INVADERS_EVENTS, type InvadersSlice, invadersField, type LookFrame } from './state.ts';
+import { tellInvaders } from './tell.ts';
 import { invadersTesting } from './testing.ts';
 
 const mine = (s: State) => sliceOf(s, 'invaders');
@@ -118,6 +119,7 @@ export const invaders: AlhambraModule<'invaders'> = {
   actions: { 'invaders.look': {} },
   refusals: INVADERS_REFUSALS,
   testing: invadersTesting,
+  tell: tellInvaders,
   bots: invadersBots,
   prompts: ['invaders.look'],
   sources: ['invaders'],

@@ -1,5 +1,7 @@
 import { BUILDINGS, type Building } from '../../content/buildings.ts';
 
+export type { ScoreCardsTold } from './tell.ts';
+
 /** Each from the kind with the fewest points to the one with the most. */
 const ORDERS: readonly (readonly Building[])[] = [
   ['pavilion', 'chambers', 'tower', 'seraglio', 'arcades', 'garden'],

@@ -6,6 +6,7 @@ import { newScoreCardsBots } from './bots.ts';
 import { SCORE_CARDS } from './content.ts';
 import { NEW_SCORE_CARDS_REFUSALS } from './refusals.ts';
 import { NEW_SCORE_CARDS_EVENTS, type NewScoreCardsSlice, newScoreCardsField } from './state.ts';
+import { tellScoreCards } from './tell.ts';
 import { newScoreCardsTesting } from './testing.ts';
 
 const SCORINGS = 3;
@@ -31,6 +32,7 @@ export const newScoreCards: AlhambraModule<'new-score-cards'> = {
   },
   refusals: NEW_SCORE_CARDS_REFUSALS,
   testing: newScoreCardsTesting,
+  tell: tellScoreCards,
   bots: newScoreCardsBots,
   prompts: [],
   sources: [],
