@@ -1,3 +1,5 @@
+export type { CounterTold, MoorsTold } from './tell.ts';
+
 /** A kind of culture counter; its sections in the order in which they come to the top. */
 export interface CultureCounter {
   /** Buildings for these prices count as one. */

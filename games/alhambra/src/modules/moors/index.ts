@@ -5,6 +5,7 @@ import { COUNTERS } from './content.ts';
 import { mayTurn, moorsIn, pointsOf, takeAndMark, turnCounters } from './counters.ts';
 import { MOORS_REFUSALS } from './refusals.ts';
 import { MOORS_EVENTS, type MoorsAction, type MoorsSlice, moorsField } from './state.ts';
+import { tellMoors } from './tell.ts';
 import { moorsTesting } from './testing.ts';
 
 const turn: TurnAction<MoorsAction> = {
@@ -35,6 +36,7 @@ export const moors: AlhambraModule<'moors'> = {
   actions: { 'moors.turn': {} },
   refusals: MOORS_REFUSALS,
   testing: moorsTesting,
+  tell: tellMoors,
   bots: moorsBots,
   prompts: [],
   sources: ['moors'],
