@@ -246,6 +246,8 @@ export interface AlhambraModule<Id extends keyof Slices = keyof Slices> {
   tell?(s: State, viewer: Viewer, legal: readonly AlhambraAction[]): unknown;
   /** What the seat has to pay in a question of the module, besides offers. */
   tellDebts?(s: State, seat: Seat): readonly ToldBill[];
+  /** Tiles put into the bag with the buildings. */
+  readonly bag?: readonly number[];
   /** Money shuffled into that of the base game before anything is dealt. */
   readonly money?: readonly number[];
   /** Whether a card hidden in the money deck is one of this module's. */

@@ -31,7 +31,7 @@ export function begin(config: Config, seats: number): Own<State> {
     row: [],
     discard: [],
     reshuffled: [],
-    bag: BUILDING_TILES.slice(),
+    bag: [...BUILDING_TILES, ...modulesOf(options).flatMap((module) => module.bag ?? [])],
     market: new Array<null>(SQUARES).fill(null),
     turn: { seat: 0, actions: 0, over: false },
     scorings: 0,

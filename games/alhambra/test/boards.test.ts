@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Board, edgeOf, newBoard, withExchange, withoutTile, withTile, withWalls } from '../src/board/board.ts';
+import {
+  type Board,
+  edgeOf,
+  mayWalk,
+  newBoard,
+  tileAt,
+  withExchange,
+  withoutTile,
+  withTile,
+  withWalls,
+} from '../src/board/board.ts';
 import { checkExchanging, checkLaying, checkRemoving, eachLayingThrough } from '../src/board/building-rules.ts';
 import { type Cell, cellAt, type Edges, LEANS, neighbour, opposite, SIDES, type Side } from '../src/board/cells.ts';
 import {
@@ -14,7 +24,12 @@ import {
   removableOf,
 } from '../src/board/facts.ts';
 import { longestLine, longestWallOf, outerWalls, type Segment, scoringWallOf } from '../src/board/longest-wall.ts';
-import { BUILDING_TILES, defineTiles, FOUNTAIN, printedEdgesOf } from '../src/content/tiles.ts';
+import { BUILDINGS } from '../src/content/buildings.ts';
+import { BUILDING_TILES, defineTiles, FOUNTAIN, kindOf, printedEdgesOf } from '../src/content/tiles.ts';
+import { CAMPS, isCamp } from '../src/modules/camps/content.ts';
+import { linesOf } from '../src/modules/camps/points.ts';
+import { colourOf, HUTS, isHut } from '../src/modules/workers-huts/content.ts';
+import { hutCountsOf } from '../src/modules/workers-huts/rules.ts';
 import { literalLongest, literalOuterWalls, obeysRules } from './literal-board.ts';
 
 /** How many random boards each test looks at: `MAJLIS_BOARDS=100000 npx vitest run games/alhambra/test/boards`. */
@@ -48,28 +63,32 @@ const wallsToAdd = (board: Board): [Cell, Side][] =>
 const edgesAt = (board: Board, cell: Cell): Edges => board.walls[board.cells.indexOf(cell)]!;
 
 /** A legal Alhambra grown at random: tiles laid, through passages too, others leaning on them, walls added. */
-const grown = fc
-  .array(fc.tuple(fc.nat(POOL.length - 1), fc.nat(5300)), { minLength: 1, maxLength: 60, size: 'max' })
-  .map((wishes) => {
-    let board = newBoard();
-    for (const [wish, choice] of wishes) {
-      const tile = POOL[wish]!;
-      const walls = wallsToAdd(board);
-      const [walled, side] = walls[choice % Math.max(1, walls.length)] ?? [];
-      if (choice % 7 === 0 && walled !== undefined && side !== undefined) {
-        board = withWalls(board, walled, edgesAt(board, walled) | (1 << side));
-        continue;
+const grownOf = (pool: readonly number[]) =>
+  fc
+    .array(fc.tuple(fc.nat(pool.length - 1), fc.nat(5300)), { minLength: 1, maxLength: 60, size: 'max' })
+    .map((wishes) => {
+      let board = newBoard();
+      for (const [wish, choice] of wishes) {
+        const tile = pool[wish]!;
+        const walls = wallsToAdd(board);
+        const [walled, side] = walls[choice % Math.max(1, walls.length)] ?? [];
+        if (choice % 7 === 0 && walled !== undefined && side !== undefined) {
+          board = withWalls(board, walled, edgesAt(board, walled) | (1 << side));
+          continue;
+        }
+        if (board.tiles.includes(tile)) continue;
+        const places: [Cell, Side | null][] = [];
+        eachLaying(board, tile, (cell, passage) => {
+          if (passage === null || board.passages.length < 2) places.push([cell, passage]);
+        });
+        const place = places[choice % Math.max(1, places.length)];
+        if (place !== undefined) board = withTile(board, tile, printedEdgesOf(tile), place[0], place[1]);
       }
-      if (board.tiles.includes(tile)) continue;
-      const places: [Cell, Side | null][] = [];
-      eachLaying(board, tile, (cell, passage) => {
-        if (passage === null || board.passages.length < 2) places.push([cell, passage]);
-      });
-      const place = places[choice % Math.max(1, places.length)];
-      if (place !== undefined) board = withTile(board, tile, printedEdgesOf(tile), place[0], place[1]);
-    }
-    return board;
-  });
+      return board;
+    });
+const grown = grownOf(POOL);
+/** Of the tiles that there are, huts and camps more often than in a bag. */
+const played = grownOf([...BUILDING_TILES, ...HUTS, ...CAMPS, ...CAMPS, ...CAMPS]);
 const anyTile = fc.nat(POOL.length - 1).map((i) => POOL[i]!);
 
 describe('fast answers agree with slow ones', () => {
@@ -162,6 +181,42 @@ describe('fast answers agree with slow ones', () => {
         expect(length).toBe(literalLongest(segments));
         expectLine(corners, segments, length);
       }),
+    );
+  });
+});
+
+describe('what modules count on a board agrees with slow counts', () => {
+  it('ALH-HUT-9 huts, by asking every building', LONG, () => {
+    fc.assert(
+      fc.property(played, (board) => {
+        const counts = BUILDINGS.map((_, kind) => {
+          const isBeside = (a: Cell, b: Cell) =>
+            SIDES.some((side) => edgeOf(board, a, side) === 'open' && neighbour(a, side) === b);
+          const huts = board.cells.filter((_cell, i) => isHut(board.tiles[i]!) && colourOf(board.tiles[i]!) === kind);
+          const own = board.cells.filter((_cell, i) => kindOf(board.tiles[i]!) === kind);
+          return huts.reduce((sum, hut) => sum + own.filter((cell) => isBeside(hut, cell)).length, 0);
+        });
+        expect(hutCountsOf(board)).toEqual(counts);
+      }),
+      { numRuns: BOARDS },
+    );
+  });
+  it('ALH-CAMP-8 camps, by looking from every tile', LONG, () => {
+    fc.assert(
+      fc.property(played, (board) => {
+        let points = 0;
+        board.cells.forEach((cell, i) => {
+          if (isCamp(board.tiles[i]!)) return;
+          for (const side of SIDES) {
+            let at = cell;
+            while (tileAt(board, at) !== null && !isCamp(tileAt(board, at)!)) at = neighbour(at, side);
+            const end = tileAt(board, at);
+            if (end !== null && isCamp(end) && edgeOf(board, at, opposite(side)) === 'brace') points++;
+          }
+        });
+        expect(linesOf(board).points).toBe(points);
+      }),
+      { numRuns: BOARDS },
     );
   });
 });

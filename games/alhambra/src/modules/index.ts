@@ -1,6 +1,7 @@
 import type { AlhambraModule } from '../hooks.ts';
 import { bonusCards } from './bonus-cards/index.ts';
 import { bureauDeChange } from './bureau-de-change/index.ts';
+import { camps } from './camps/index.ts';
 import { change } from './change/index.ts';
 import { characters } from './characters/index.ts';
 import { cityGates } from './city-gates/index.ts';
@@ -28,6 +29,7 @@ export const MODULES: readonly AlhambraModule[] = [
   thieves,
   change,
   workersHuts,
+  camps,
   diamonds,
   bureauDeChange,
   newScoreCards,

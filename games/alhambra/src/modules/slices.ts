@@ -2,6 +2,8 @@ import { BONUS_CARDS_REFUSALS } from './bonus-cards/refusals.ts';
 import type { BonusCardsTypes } from './bonus-cards/state.ts';
 import { BUREAU_DE_CHANGE_REFUSALS } from './bureau-de-change/refusals.ts';
 import type { BureauDeChangeTypes } from './bureau-de-change/state.ts';
+import { CAMPS_REFUSALS } from './camps/refusals.ts';
+import type { CampsTypes } from './camps/state.ts';
 import { CHANGE_REFUSALS } from './change/refusals.ts';
 import type { ChangeTypes } from './change/state.ts';
 import { CHARACTERS_REFUSALS } from './characters/refusals.ts';
@@ -43,6 +45,7 @@ export interface ModuleTypes {
   'bonus-cards': BonusCardsTypes;
   'city-walls': CityWallsTypes;
   'workers-huts': WorkersHutsTypes;
+  camps: CampsTypes;
   diamonds: DiamondsTypes;
   'bureau-de-change': BureauDeChangeTypes;
   'new-score-cards': NewScoreCardsTypes;
@@ -66,6 +69,7 @@ export const MODULE_REFUSALS = {
   'bonus-cards': BONUS_CARDS_REFUSALS,
   'city-walls': CITY_WALLS_REFUSALS,
   'workers-huts': WORKERS_HUTS_REFUSALS,
+  camps: CAMPS_REFUSALS,
   diamonds: DIAMONDS_REFUSALS,
   'bureau-de-change': BUREAU_DE_CHANGE_REFUSALS,
   'new-score-cards': NEW_SCORE_CARDS_REFUSALS,
