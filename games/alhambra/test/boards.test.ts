@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   type Board,
   edgeOf,
-  mayWalk,
   newBoard,
   tileAt,
   withExchange,
