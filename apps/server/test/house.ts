@@ -30,7 +30,7 @@ export async function openHouse(more: Partial<Settings>, overrides: Overrides = 
     ...overrides,
     pace: { standingDelay: 0, deference: 200, ...overrides.pace },
   });
-  await majlis.server.listen({ host: '127.0.0.1', port: 0 });
+  await majlis.server.listen({ host: '127.0.0.1', port: more.port ?? 0 });
   const { port } = majlis.server.server.address() as AddressInfo;
   return { ...majlis, base: `http://127.0.0.1:${port}` };
 }
