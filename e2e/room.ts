@@ -59,6 +59,11 @@ export class Door {
     return [noor, { guest, key }];
   }
 
+  /** Whoever set the table up ends the game. */
+  async close({ guest, key }: Sitting): Promise<void> {
+    await this.post(`/api/tables/${key.table}/close`, null, guest.token);
+  }
+
   /** A bot plays on. */
   async leave({ key }: Sitting): Promise<void> {
     await this.post('/api/seat/leave', null, key.token);

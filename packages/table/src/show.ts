@@ -95,7 +95,8 @@ export function show(table: Table, viewer: Viewer, since: Since = EVERYTHING): S
     config: book.config,
     terms: book.terms,
     commitment: book.commitment,
-    seed: book.phase === 'over' ? book.seed : null,
+    // Nobody plays any more: what was dealt may be verified, also where the game was ended early.
+    seed: book.phase === 'over' || book.phase === 'closed' ? book.seed : null,
     seats: book.seats.map(showSeat),
     asked: book.asked,
     paused: book.paused,

@@ -16,6 +16,9 @@ const As = Type.Object(
   { additionalProperties: false },
 );
 
+/** Nobody plays there any more. */
+const ENDED: ReadonlySet<string> = new Set(['over', 'closed']);
+
 /** Finished games lie open: the seed is out, and with it every hidden card. */
 export function addFinishedRoutes(server: FastifyInstance, reception: Reception): void {
   const { rooms, store, people } = reception;
@@ -26,7 +29,7 @@ export function addFinishedRoutes(server: FastifyInstance, reception: Reception)
     if (row === null) throw noSuchTable();
     const room = rooms.of(ask.table);
     if (!(await room.open('watch'))) throw noSuchTable();
-    if (room.status!.phase !== 'over' && !isOwn) throw new Problem(409, 'not-finished');
+    if (!ENDED.has(room.status!.phase) && !isOwn) throw new Problem(409, 'not-finished');
     const reply = await room.look(ask, 'watch').catch((error: Error) => {
       if (error instanceof OtherRules) throw new Problem(409, 'older-rules');
       throw error;
@@ -102,7 +105,7 @@ export function addFinishedRoutes(server: FastifyInstance, reception: Reception)
     const { table } = paramsOf(request, AtTable);
     const row = await store.findTable({ table });
     if (row === null) throw noSuchTable();
-    if (row.phase !== 'over') throw new Problem(409, 'not-finished');
+    if (!ENDED.has(row.phase)) throw new Problem(409, 'not-finished');
     const lines = async function* () {
       for await (const line of archiveOfTable(store, row)) yield `${line}\n`;
     };

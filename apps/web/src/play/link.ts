@@ -1,4 +1,4 @@
-import type { Json, Refusal, Seat, Viewer } from '@majlis/kernel';
+import type { GameRecord, Json, Refusal, Seat, Viewer } from '@majlis/kernel';
 import type { ChatMessage, Wish } from '@majlis/protocol';
 import type { Shown } from '@majlis/table';
 
@@ -53,6 +53,8 @@ export interface TableLink {
   /** Through whose eyes, where this device speaks for several seats. */
   watch(viewer: Viewer): void;
   close(): void;
+  /** The whole game, once it is over. */
+  record?(): Promise<GameRecord>;
   /** Nothing can be done there. */
   readonly isReplay?: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Json, Refusal, Seat, Viewer } from '@majlis/kernel';
+import type { GameRecord, Json, Refusal, Seat, Viewer } from '@majlis/kernel';
 import type { Shown, ShownPosition } from '@majlis/table';
 import type { Answer, TableLink, TableMessage } from '../play/link.ts';
 
@@ -12,6 +12,7 @@ export interface Recording {
   /** Through whose eyes it may be seen. */
   readonly eyes: readonly Eye[];
   positionAt(moves: number, viewer: Viewer): Promise<ShownPosition>;
+  record?(): Promise<GameRecord>;
   /** How likely the seat was to win after that many moves, by what it knew; null where it had nothing to decide. */
   chanceAt?(moves: number, seat: Seat): Promise<number | null>;
 }
@@ -38,12 +39,14 @@ export function shownAt(last: Shown, position: ShownPosition, viewer: Viewer): S
 /** A table that shows what was; nothing can be done at it. */
 export class ReplayLink implements TableLink {
   readonly isReplay = true;
+  record?: () => Promise<GameRecord>;
   private readonly listeners = new Set<(message: TableMessage) => void>();
   private readonly recording: Recording;
   private wanted = 0;
 
   constructor(recording: Recording) {
     this.recording = recording;
+    if (recording.record !== undefined) this.record = recording.record;
   }
 
   onMessage(listen: (message: TableMessage) => void): () => void {

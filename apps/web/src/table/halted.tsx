@@ -1,6 +1,13 @@
+import type { Shown } from '@majlis/table';
+import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { useSay } from '../i18n.ts';
 import { useTable } from './store.ts';
+
+const DealButton = lazy(async () => ({ default: (await import('./deal/deal-button.tsx')).DealButton }));
+
+const wordsOf = ({ phase, stopped }: Pick<Shown, 'phase' | 'stopped'>) =>
+  phase === 'closed' ? 'table.closed' : stopped === 'other-rules' ? 'table.otherRules' : 'table.stopped';
 
 /** A game that will not go on: the rules broke down, or the host ended it. */
 export function Halted() {
@@ -9,9 +16,14 @@ export function Halted() {
   return (
     <section className="result niche" aria-labelledby="halted">
       <p id="halted" role="status">
-        {say(shown.phase === 'closed' ? 'table.closed' : 'table.stopped')}
+        {say(wordsOf(shown))}
       </p>
       <div className="result-ways">
+        {shown.seed !== null && (
+          <Suspense>
+            <DealButton />
+          </Suspense>
+        )}
         <Link className="btn primary" href="/">
           {say('table.over.home')}
         </Link>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useSay } from '../i18n.ts';
 import { Drawing } from '../ui/drawing.tsx';
+import { DealButton } from './deal/deal-button.tsx';
 import { goHome, HOME } from './focus.ts';
 import { ScoreSheet } from './score-sheet.tsx';
 import { SeatArt } from './seat-art.tsx';
@@ -56,6 +57,7 @@ export function Result({ onAgain, replay, share }: ResultProps) {
           {say('replay.open')}
         </Link>
         {share}
+        <DealButton />
         <Link className="btn" href="/">
           {say('table.over.home')}
         </Link>

@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useSay } from '../i18n.ts';
 import { changeSettings, MOTION_SPEEDS, useSettings, wantsLessMotion } from '../settings.ts';
 import { toggleTheme, useTheme } from '../theme.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LanguageChoice } from '../ui/top-bar.tsx';
 import { Slip } from './slip.tsx';
+
+const Deal = lazy(async () => ({ default: (await import('./deal/deal.tsx')).Deal }));
 
 export function SettingsSlip() {
   const say = useSay();
@@ -54,6 +57,12 @@ function SettingsList() {
         </select>
       </label>
       <p className="small soft">{say(wantsLessMotion() ? 'settings.motion.off' : 'settings.motion.on')}</p>
+      <details>
+        <summary>{say('deal.title')}</summary>
+        <Suspense>
+          <Deal />
+        </Suspense>
+      </details>
     </>
   );
 }

@@ -62,7 +62,10 @@ async function openReplay(table: string, study: Study): Promise<Opened> {
   }
   const eyes = [...shown.seats.map((_, seat) => seat), 'spectator', 'all'] as const;
   const positionAt: Recording['positionAt'] = (moves, viewer) => api.position(table, moves, viewer);
-  return { recording: { last: { shown, names }, eyes, positionAt, chanceAt: study.chanceAt }, ui };
+  return {
+    recording: { last: { shown, names }, eyes, positionAt, chanceAt: study.chanceAt, record: () => api.record(table) },
+    ui,
+  };
 }
 
 /** Thinks about a game of the server in a worker of this page; fetches it when the first question comes. */

@@ -48,6 +48,7 @@ export class LocalLink implements TableLink {
   chanceAt = (moves: number, seat: Seat): Promise<number | null> => this.call('chanceAt', moves, seat);
   takeUp = (...args: Parameters<Calls['takeUp']>): Promise<Answer> => this.call('takeUp', ...args);
   finished = (): Promise<Finished> => this.call('finished');
+  record = async (): Promise<GameRecord> => (await this.finished()).record;
   fork = (id: string, moves: number, to: string): Promise<null> => this.call('fork', id, moves, to);
 
   close(): void {

@@ -3,7 +3,9 @@ import type { ChatMessage, Check, Hello, Room, ServerMessage, Update, Wish } fro
 import type { Shown } from '@majlis/table';
 import { botName } from '../bot-names.ts';
 import type { Answer, Courtesy, RoomFacts, TableLink, TableMessage } from '../link.ts';
+import { api } from './api.ts';
 import { Checks } from './checks.ts';
+import { notePromise } from './promises.ts';
 
 /** What the page tells of the connection. */
 export type Connection =
@@ -67,6 +69,7 @@ export class RemoteLink implements TableLink {
   }
 
   act: TableLink['act'] = (seat, decision, action) => this.send({ type: 'play', id: newId(), seat, decision, action });
+  record = () => api.record(this.table);
   undo: TableLink['undo'] = (seat) => this.send({ type: 'undo', id: newId(), seat });
   ask = (seat: Seat, courtesy: Courtesy): Promise<Answer> => this.send({ ...courtesy, id: newId(), seat });
   check: TableLink['check'] = async (seat, action) => {
@@ -130,6 +133,7 @@ export class RemoteLink implements TableLink {
     if (this.update !== null && update.seq < this.update.seq) return;
     // One seat at a time is looked through, also for a player who has several.
     if (this.update !== null && update.viewer !== this.update.viewer) return;
+    if (this.update === null) notePromise(this.table, update.commitment);
     this.update = update;
     this.ahead = update.now - Date.now();
     this.log = [...this.log.slice(0, update.log.from), ...update.log.entries];
