@@ -1,5 +1,6 @@
 import { SCORING_CARDS } from '../games/alhambra/src/content/cards.ts';
 import { BONUS_CARDS } from '../games/alhambra/src/modules/bonus-cards/content.ts';
+import { WALL_CARDS } from '../games/alhambra/src/modules/city-walls/content.ts';
 import { type Table, table, tiles } from '../games/alhambra/test/table.ts';
 import { expect, test } from './fixtures.ts';
 import { openAt } from './position.ts';
@@ -80,4 +81,27 @@ test('bonus cards: one is played in a turn; before a scoring one is asked which 
   expect(await barriers()).toEqual([]);
   await page.getByRole('button', { name: 'Show one' }).click();
   await expect(page.getByRole('img', { name: /^Played: Tower, 12/ })).toBeVisible();
+});
+
+test('city walls: a wall is previewed on the tile wherever it would stand, then built', async ({ page, barriers }) => {
+  const position = table(3, ['city-walls'], {
+    boards: { 0: [['garden10', 1, 0]] },
+    reserves: { 0: ['tower12'] },
+    edit(s) {
+      s.mod['city-walls']!.open = [WALL_CARDS[0]!];
+      const at = s.deck.indexOf(WALL_CARDS[0]!);
+      if (at >= 0) s.deck.splice(at, 1);
+    },
+  });
+  await openAt(page, position.state);
+  const door = page.getByRole('group', { name: 'City walls' });
+  await expect(door).toContainText('1 card open');
+  await door.getByRole('button', { name: 'Wall card: north' }).click();
+  await expect(page.locator('.prompt')).toContainText('Add a wall (north) to Lion Fountain');
+  await page.getByRole('button', { name: /^Wall north: Garden, 10/ }).click();
+  await expect(page.locator('.prompt')).toContainText('Add a wall (north) to Garden, 10');
+  await expect(door.getByRole('button', { name: 'Wall north: Tower, 12' })).toBeVisible();
+  expect(await barriers()).toEqual([]);
+  await page.getByRole('button', { name: 'Build the wall' }).click();
+  await expect(page.locator('.alh-board [aria-label^="Garden, 10"]')).toHaveAttribute('aria-label', /walls north/);
 });

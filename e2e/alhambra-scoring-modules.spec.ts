@@ -67,3 +67,57 @@ test('new score cards: the indicator stands by the race, which gives their point
   await expect(race.locator('tfoot td').first()).toHaveText('1');
   expect(await barriers()).toEqual([]);
 });
+
+test('art of the Moors: the counters are dials that say what one more turn would bring', async ({ page, barriers }) => {
+  const position = table(3, ['moors'], {
+    boards: {
+      0: [
+        ['garden10', 1, 0],
+        ['chambers10', 2, 0],
+        ['arcades10', 3, 0],
+      ],
+    },
+    edit(s) {
+      s.mod.moors!.owned = s.mod.moors!.owned.with(0, [{ counter: 4, at: 0, mark: 3 }]);
+    },
+  });
+  await openAt(page, position.state);
+  const dial = page
+    .locator('.alh-mine')
+    .getByRole('button', { name: 'Culture for 10: 0 points, 3 after the next turn' });
+  await dial.click();
+  await expect(page.locator('.prompt')).toContainText('At every scoring 0 › 3.');
+  expect(await barriers()).toEqual([]);
+  await page.getByRole('button', { name: 'Turn them' }).click();
+  await expect(page.locator('.alh-mine').getByLabel(/^Culture for 10: 3 points, 5 after/)).toBeVisible();
+});
+
+test('treasure chamber: chests are bought with any money and placed; the rest goes to the left', async ({
+  page,
+  barriers,
+}) => {
+  const position = table(3, ['treasure-chamber'], {
+    hands: { 0: 'b5 g3' },
+    boards: {
+      0: [
+        ['garden10', 1, 0],
+        ['garden11', 2, 0],
+      ],
+    },
+    edit(s) {
+      const slice = s.mod['treasure-chamber']!;
+      slice.rooms = slice.rooms.with(0, [2, 3, 4, 5]);
+    },
+  });
+  await openAt(page, position.state);
+  const room = page.getByRole('button', { name: /^Room 1: Arcades, Chambers, Garden,? and Tower, place for 1 of 4/ });
+  await room.click();
+  await expect(page.locator('.alh-bill .sum')).toContainText('8');
+  expect(await barriers()).toEqual([]);
+  await page.getByRole('button', { name: 'Pay 8' }).click();
+  await expect(page.locator('.prompt')).toContainText('Place the treasure chests');
+  await expect(page.getByRole('list', { name: 'Chests to be placed' }).getByRole('listitem')).toHaveCount(4);
+  await page.getByRole('button', { name: /^A chest into Garden, 11/ }).click();
+  await page.getByRole('button', { name: 'Place the chest' }).click();
+  await expect(page.locator('.seat').first().getByRole('img', { name: '1 treasure chest' })).toBeVisible();
+});

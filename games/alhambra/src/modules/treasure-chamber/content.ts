@@ -1,6 +1,8 @@
 import { BUILDINGS, type Building } from '../../content/buildings.ts';
 import type { Places, Round } from '../../content/score-table.ts';
 
+export type { TreasureChamberTold } from './tell.ts';
+
 const CHESTS_OF: Readonly<Record<Building, number>> = {
   pavilion: 5,
   seraglio: 5,

@@ -12,6 +12,7 @@ import { CHEST_PLACES, CHESTS, FIRST_OFFER, OFFER_NAMES, PRICE, ROOMS } from './
 import { distribute, place } from './distribute.ts';
 import { TREASURE_CHAMBER_REFUSALS } from './refusals.ts';
 import { TREASURE_CHAMBER_EVENTS, type TreasureChamberSlice, treasureChamberField } from './state.ts';
+import { tellChests } from './tell.ts';
 import { treasureChamberTesting } from './testing.ts';
 
 /** At least 8 of any money, mixed; nothing comes back and there is no further action (ALH-R2). */
@@ -78,6 +79,7 @@ export const treasureChamber: AlhambraModule<'treasure-chamber'> = {
   offers: OFFER_NAMES,
   refusals: TREASURE_CHAMBER_REFUSALS,
   testing: treasureChamberTesting,
+  tell: tellChests,
   bots: treasureChamberBots,
   prompts: ['treasure-chamber.place'],
   sources: ['treasure-chamber'],

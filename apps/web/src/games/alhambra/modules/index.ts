@@ -15,6 +15,7 @@ const LOADERS: Readonly<Record<string, () => Promise<{ readonly ui: ModuleUi }>>
   moors: () => import('./moors/index.tsx'),
   'new-score-cards': () => import('./new-score-cards/index.tsx'),
   thieves: () => import('./thieves/index.tsx'),
+  'treasure-chamber': () => import('./treasure-chamber/index.tsx'),
   vizier: () => import('./vizier/index.tsx'),
   'workers-huts': () => import('./workers-huts/index.tsx'),
 };
