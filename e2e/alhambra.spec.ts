@@ -179,3 +179,41 @@ test('an auction: the character with its power, everybody’s bids, more and les
   await page.getByRole('button', { name: 'Pay 3' }).click();
   await expect(page.locator('.alh-mine').getByRole('img', { name: /Yusuf/ })).toBeVisible();
 });
+
+test('a scoring is a stage of its own that waits', async ({ page }) => {
+  const boards = { 0: [['garden10-n', 0, -1]], 1: [['seraglio9', 1, 0]] } as const;
+  const position = table(3, [], { boards: { ...boards }, row: 'b4 g3 o1 y9', next: [100, 'g1'] });
+  await openAt(page, position.state);
+  await page.getByRole('button', { name: '4 denar', exact: true }).click();
+  await page.locator('.prompt .btn.primary').click();
+  const stage = page.getByRole('region', { name: 'Scoring 1' }).first();
+  await expect(stage).toBeVisible();
+  await expect(stage.getByRole('row', { name: /Garden/ })).toContainText('+5 for 1');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.locator('.alh-scoring')).toHaveCount(0);
+  await expect(page.locator('.alh-arcade')).toBeVisible();
+});
+
+test('a first touch of any piece changes nothing', async ({ page }) => {
+  const modules = ['vizier', 'city-gates', 'characters', 'thieves', 'change'] as const;
+  const position = table(3, modules, {
+    hands: { 0: 'b9 b4 g2' },
+    row: 'b4 g3 o1 y9',
+    boards: { 0: [['arcades8-e', 1, 0]] },
+    reserves: { 0: ['garden10-n'] },
+    characters: { 0: ['abdul-karim', 'machma'] },
+    edit: (s) => {
+      s.mod['city-gates']!.open = true;
+      s.mod.vizier!.faceUp = [false, true, true];
+    },
+  });
+  await openAt(page, position.state);
+  const pieces = page.locator('main button.pc, .alh-board [role=button]');
+  const question = await page.locator('.prompt').getAttribute('data-decision');
+  for (let i = 0; i < (await pieces.count()); i++) {
+    await pieces.nth(i).dispatchEvent('click');
+    if ((await page.locator('.prompt .cancel').count()) > 0) await page.locator('.prompt .cancel').click();
+  }
+  expect(await page.locator('.prompt').getAttribute('data-decision')).toBe(question);
+  await expect(page.locator('.alh-hand .pc')).toHaveCount(3);
+});

@@ -69,15 +69,10 @@ function RaceRow({ row }: { readonly row: ForecastRow }) {
   const { counts, points, places } = row;
   const shown = counts ?? points;
   const most = Math.max(...shown);
-  const art = ICONS[row.source];
   return (
     <tr className={places === null ? 'alone' : ''}>
       <th scope="row">
-        {art === undefined ? (
-          <Icon name={row.source === 'wall' ? 'wall' : 'plus'} />
-        ) : (
-          <Drawing className="kind" box={96} art={art} />
-        )}
+        <RowSign source={row.source} />
         <span>{row.source === 'wall' ? say('alhambra.wall') : source(telling, row)}</span>
       </th>
       {shown.map((count, contender) => (
@@ -89,4 +84,11 @@ function RaceRow({ row }: { readonly row: ForecastRow }) {
       <td className="places">{places === null ? say('alhambra.race.each') : places.join('/')}</td>
     </tr>
   );
+}
+
+/** The sign of what points are for. */
+export function RowSign({ source: from }: { readonly source: string }) {
+  const art = ICONS[from];
+  if (art !== undefined) return <Drawing className="kind" box={96} art={art} />;
+  return <Icon name={from === 'wall' ? 'wall' : 'plus'} />;
 }

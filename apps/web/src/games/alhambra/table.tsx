@@ -19,6 +19,7 @@ import { MiniBoard } from './mini.tsx';
 import { modulesOn } from './modules/index.ts';
 import { Hand } from './money.tsx';
 import { Race } from './race.tsx';
+import { ScoringPrompt, ScoringStage, useScoring } from './scoring.tsx';
 import { type Picking, usePicking } from './selection.ts';
 import { hasSlot, SeatSlot, Slot } from './slot.tsx';
 import { Stage } from './stage.tsx';
@@ -41,6 +42,7 @@ const PICTURED: readonly AlhambraAction['type'][] = [
 export function AlhambraTable() {
   const { shown, decision } = useTable();
   const picking = usePicking();
+  const { scored, goOn } = useScoring();
   const { view, selection } = picking;
   const me = shown.viewer === 'spectator' ? 0 : shown.viewer;
   const [visited, visit] = useState<Seat | null>(null);
@@ -60,7 +62,7 @@ export function AlhambraTable() {
         />
         <Slot name="Rival" picking={picking} />
       </div>
-      <Stage picking={picking} />
+      {scored === null ? <Stage picking={picking} /> : <ScoringStage scored={scored} />}
       <div className="alh-right">
         <Lane picking={picking} />
         <aside className="alh-side">
@@ -83,8 +85,8 @@ export function AlhambraTable() {
       <div className="alh-foot">
         <Hand picking={picking} seat={me} />
         <div className="alh-say">
-          {hasWords && picking.action === null && <Choices only={needsWords} />}
-          <TurnPrompt picking={picking} />
+          {scored === null && hasWords && picking.action === null && <Choices only={needsWords} />}
+          {scored === null ? <TurnPrompt picking={picking} /> : <ScoringPrompt scored={scored} onGoOn={goOn} />}
         </div>
       </div>
     </main>

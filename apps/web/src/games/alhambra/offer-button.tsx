@@ -1,0 +1,43 @@
+import { useSay } from '../../i18n.ts';
+import { useTable } from '../../table/store.ts';
+import { whyNot } from '../../table/why-not.ts';
+import { Drawing } from '../../ui/drawing.tsx';
+import { affordText, allIn } from './market.tsx';
+import type { Art } from './modules/slots.ts';
+import { asJson, billFor, type Picking, payFor } from './selection.ts';
+
+interface OfferButtonProps {
+  readonly picking: Picking;
+  readonly offer: number;
+  readonly art: Art;
+  readonly label: string;
+  readonly className?: string;
+}
+
+/** Something for sale besides the market: a touch begins to pay for it; what cannot be had says why. */
+export function OfferButton({ picking, offer, art, label, className = '' }: OfferButtonProps) {
+  const say = useSay();
+  const { store, ui, telling } = useTable();
+  const told = billFor(picking.tell, offer);
+  if (told === undefined) return <Drawing className={`piece ${className}`} box={art.box} art={art.svg} label={label} />;
+  const isPayable = told.wish !== null && told.best !== null;
+  const isPicked = picking.selection.kind === 'bill' && picking.selection.offer === offer;
+  const state = told.closed === null ? affordText(say, told) : ui.refusal(telling, told.closed);
+  // What is closed is asked for all the same: the answer names the rule.
+  const asked = { ...told, wish: told.wish ?? { type: 'buy', offer } };
+  const vain = isPayable || picking.question !== 'chooseAction' ? null : asJson(allIn(asked));
+  return (
+    <button
+      type="button"
+      className={`pc piece ${className} ${isPicked ? 'is-selected' : isPayable ? 'is-legal' : ''}`}
+      aria-label={[label, state].filter(Boolean).join(', ')}
+      aria-pressed={isPicked}
+      aria-disabled={!isPayable}
+      data-offer={offer}
+      onClick={() => (isPayable ? payFor(picking, offer) : vain !== null && void store.explain(vain))}
+      {...whyNot(store, vain)}
+    >
+      <Drawing box={art.box} art={art.svg} />
+    </button>
+  );
+}
