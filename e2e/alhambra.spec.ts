@@ -106,8 +106,8 @@ test('either side of a gate can be chosen, and a gate that stands is drawn', asy
   const position = table(3, ['city-gates'], {
     boards: {
       0: [
-        ['seraglio8', 1, 0],
-        ['pavilion7', 0, 1],
+        ['seraglio8-s', 1, 0],
+        ['pavilion7-e', 0, 1],
       ],
     },
     reserves: { 0: ['garden8-nw'] },
@@ -156,7 +156,7 @@ test('Dirk’s tiles, points and score lines are in sight', async ({ page }) => 
   await expect(dirk.locator('.pts')).toHaveText('4');
   await expect(dirk.getByRole('img')).toHaveCount(6);
   await expect(page.getByRole('columnheader', { name: 'Dirk' })).toBeVisible();
-  await page.getByRole('button', { name: 'Scores' }).click();
+  await page.getByRole('button', { name: 'Score sheet' }).click();
   await expect(page.locator('.sheet').getByRole('row', { name: /Garden/ })).toContainText('4');
 });
 
@@ -216,4 +216,72 @@ test('a first touch of any piece changes nothing', async ({ page }) => {
   }
   expect(await page.locator('.prompt').getAttribute('data-decision')).toBe(question);
   await expect(page.locator('.alh-hand .pc')).toHaveCount(3);
+});
+
+test('a master builder gives one redesign more, and pays as 3', async ({ page }) => {
+  const position = table(3, ['master-builders'], {
+    hands: { 0: 'mb-b b4' },
+    row: 'b4 g3 o1 y9',
+    market: ['pavilion7-e', null, null, null],
+    boards: { 0: [['arcades8-e', 1, 0]] },
+  });
+  await openAt(page, position.state);
+  await page.locator('.alh-stand[data-square="0"] .goods').click();
+  await expect(page.locator('.alh-bill .sum')).toHaveText(/7.*exact/);
+  await page.locator('.prompt .cancel').click();
+  await page.getByRole('button', { name: '3 dirham', exact: true }).click();
+  await page.locator('.prompt .btn.primary').click();
+  await expect(page.locator('.prompt')).toContainText('Use a master builder?');
+  await page
+    .locator('.alh-hand')
+    .getByRole('button', { name: /^master builder/ })
+    .click();
+  await expect(page.locator('.prompt')).toContainText('leaves the game');
+  await page.getByRole('button', { name: 'Redesign once more' }).click();
+  await expect(page.locator('.prompt')).toContainText('Redesign with the master builder');
+  await page.locator('.lying.may-go').click();
+  await page.getByRole('button', { name: 'Move to reserve' }).click();
+  await expect(page.locator('.alh-tray .pc')).toHaveCount(1);
+  await expect(page.locator('.alh-hand').getByRole('button', { name: /^master builder/ })).toHaveCount(0);
+});
+
+const TOWER = 5;
+
+test('a sultan card is bought, marked by the die, and claims a tile out of turn', async ({ page }) => {
+  const forSale = table(3, ['sultan'], {
+    hands: { 0: 'b7' },
+    edit: (s) => {
+      s.mod.sultan!.open = [{ card: 150, mark: 0 }];
+    },
+  });
+  await openAt(page, forSale.state);
+  await page.locator('[data-offer="150"]').click();
+  await expect(page.locator('.alh-bill .sum')).toHaveText(/7.*exact/);
+  await page.getByRole('button', { name: 'Pay 7' }).click();
+  await page.getByRole('button', { name: 'Roll the die', exact: true }).click();
+  await page.locator('.prompt .btn.primary').click();
+  await page.locator('.alh-question .pc').last().click();
+  await page.locator('.prompt .btn.primary').click();
+  await expect(page.locator('.alh-mine').getByRole('img', { name: /^sultan card/ })).toBeVisible();
+
+  const drawn = table(3, ['sultan'], {
+    hands: { 1: 'b9 b4' },
+    row: 'b4 g3 o1 y9',
+    bag: ['tower9-ne', 'tower9-es', 'tower9-nw', 'tower10-w', 'tower8-nes'],
+    edit: (s) => {
+      s.mod.sultan!.owned = [[{ card: 150, mark: TOWER }], [], []];
+    },
+  });
+  const wanted = ['buy', 'reserve', 'take'];
+  drawn.playOn(
+    ({ game, state }) => game.prompt(state, 0)?.kind === 'sultan.claim',
+    (actions) => wanted.flatMap((type) => actions.find((action) => action.type === type) ?? [])[0] ?? actions[0]!,
+  );
+  await openAt(page, drawn.state);
+  await expect(page.locator('.alh-question').getByRole('img', { name: /Tower/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Let it go' })).toBeVisible();
+  await page.getByRole('button', { name: 'Take the tile' }).click();
+  await expect(page.locator('.alh-tray .pc')).toHaveCount(1);
+  await page.getByRole('button', { name: /^Put Tower.* in reserve/ }).click();
+  await expect(page.locator('.alh-mine').getByRole('img', { name: /^sultan card/ })).toHaveCount(0);
 });

@@ -1,10 +1,11 @@
-import { useSay } from '../../i18n.ts';
+import { type Say, useSay } from '../../i18n.ts';
 import { useTable } from '../../table/store.ts';
 import { whyNot } from '../../table/why-not.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { affordText, allIn } from './market.tsx';
 import type { Art } from './modules/slots.ts';
 import { asJson, billFor, type Picking, payFor } from './selection.ts';
+import { currencyName } from './words.ts';
 
 interface OfferButtonProps {
   readonly picking: Picking;
@@ -40,4 +41,20 @@ export function OfferButton({ picking, offer, art, label, className = '' }: Offe
       <Drawing box={art.box} art={art.svg} />
     </button>
   );
+}
+
+export function isForSale({ tell }: Picking, offer: number): boolean {
+  const told = billFor(tell, offer);
+  return told !== undefined && told.wish !== null && told.best !== null;
+}
+
+/** What a door says of what it sells: the price of the first that can be had, or what is missing. */
+export function offerNote(say: Say, picking: Picking, offers: readonly number[]): string {
+  const offer = offers.find((one) => isForSale(picking, one)) ?? offers[0];
+  const told = offer === undefined ? undefined : billFor(picking.tell, offer);
+  if (told === undefined) return '';
+  const { price, exact } = told.bill;
+  const currency = told.currency === null ? '' : currencyName(say, told.currency);
+  const cost = say(exact ? 'alhambra.door.exactly' : 'alhambra.door.price', { price, currency });
+  return [cost.trim(), affordText(say, told)].filter(Boolean).join(', ');
 }
