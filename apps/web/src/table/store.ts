@@ -146,7 +146,7 @@ export interface OpenTable extends TableState {
 export function useTable(): OpenTable {
   const store = useContext(TableContext);
   if (store === null) throw new Error('there is no table here');
-  const state = useSyncExternalStore(store.subscribe, store.getState);
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const say = useSay();
   const { shown, names, room = null } = state.message;
   const telling = useMemo(

@@ -2,6 +2,7 @@ import { joinable } from '@majlis/alhambra/client';
 import { useSay } from '../../i18n.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import type { Art } from './modules/slots.ts';
 import { meansArt } from './pieces.ts';
 import { type Picking, toggleMeans } from './selection.ts';
 import { meansName } from './words.ts';
@@ -23,6 +24,8 @@ interface MeansProps {
   /** What tells it from cards that look alike, for those that others may take. */
   readonly data?: Readonly<Record<`data-${string}`, string>>;
   readonly look?: { onPointerEnter(): void; onFocus(): void };
+  /** Instead of its usual drawing. */
+  readonly art?: Art | undefined;
 }
 
 /** A card, a coin, whatever pays: picked by a touch, laid down by another. */
@@ -38,9 +41,10 @@ export function Means({
   used = 0,
   data,
   look,
+  art,
 }: MeansProps) {
   const say = useSay();
-  const { box, svg } = meansArt(means);
+  const { box, svg } = art ?? meansArt(means);
   const state = isPicked ? 'is-selected' : isLegal ? 'is-legal' : isApart ? 'is-disabled' : '';
   return (
     <button
@@ -72,10 +76,11 @@ interface OtherMeansProps {
   readonly picking: Picking;
   readonly means: number;
   readonly count: number;
+  readonly art?: Art;
 }
 
 /** A means of payment of a module, beside the hand: each touch pays with one more, and after the last with none. */
-export function OtherMeans({ picking, means, count }: OtherMeansProps) {
+export function OtherMeans({ picking, means, count, art }: OtherMeansProps) {
   const say = useSay();
   const { bill, paid, selection, select } = picking;
   const used = paid.filter((ref) => ref === means).length;
@@ -96,6 +101,7 @@ export function OtherMeans({ picking, means, count }: OtherMeansProps) {
       onPick={pick}
       count={count}
       used={used}
+      art={art}
       note={count > 1 ? say('alhambra.means.count', { count, used }) : ''}
     />
   );

@@ -4,7 +4,7 @@ import { modulesOn } from './modules/index.ts';
 import type { ModuleUi, SeatSlotProps, SlotProps } from './modules/slots.ts';
 import type { Picking } from './selection.ts';
 
-type Plain = 'Rival' | 'Row' | 'Lane' | 'Race';
+type Plain = 'Rival' | 'Beside' | 'Row' | 'Lane' | 'Race';
 type OfSeat = 'Seat' | 'Mine' | 'Hand';
 
 /** What the modules of this table put into one place. */

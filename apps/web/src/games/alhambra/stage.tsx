@@ -6,6 +6,7 @@ import { moduleOf } from './modules/index.ts';
 import { MoneyRow } from './money.tsx';
 import { tileArt } from './pieces.ts';
 import type { Picking } from './selection.ts';
+import { Slot } from './slot.tsx';
 import { tileName } from './words.ts';
 
 /** The market's place: in a turn what is for sale, otherwise what a module asks about. */
@@ -24,6 +25,7 @@ export function Stage({ picking }: { readonly picking: Picking }) {
   return (
     <div className="alh-offer">
       <Market picking={picking} />
+      <Slot name="Beside" picking={picking} />
       {bill === null ? <MoneyRow picking={picking} /> : <BillMeasure picking={picking} bill={bill} />}
     </div>
   );

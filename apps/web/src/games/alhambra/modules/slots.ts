@@ -35,6 +35,8 @@ export interface ModuleUi {
   readonly Mine?: ComponentType<SeatSlotProps>;
   /** With the hand: means of payment that are no cards. */
   readonly Hand?: ComponentType<SeatSlotProps>;
+  /** Beside the arches: what else the market sells. */
+  readonly Beside?: ComponentType<SlotProps>;
   /** After the open money cards: what is taken instead of them. */
   readonly Row?: ComponentType<SlotProps>;
   /** A door of the lane: what can be bought or built besides. Draw it with `Door`. */
