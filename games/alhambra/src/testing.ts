@@ -36,7 +36,7 @@ export const messages: readonly { readonly module: string | null; readonly ids: 
 ];
 
 /** Random players bid for everything and redesign all day. */
-export const maxActions = 6000;
+export const maxActions = 20_000;
 
 /** Turned up in one action with money, they may come before or after it: that is heard and leaves no trace. */
 export const shownAndHiddenAgain = [

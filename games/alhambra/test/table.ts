@@ -44,7 +44,13 @@ export interface Table {
 
 /** Player 0 is to play. Hands are empty unless given; the market shows the dearest towers. */
 export function table(seats: number, modules: readonly ModuleChoice[] = [], set: Table = {}) {
-  return given(alhambra, { seats, config: { modules } }).change((s) => {
+  const start = given(alhambra, { seats, config: { modules } });
+  // What everybody is asked before the first turn is answered somehow.
+  start.playOn(
+    ({ state }) => state.stack.at(-1)!.kind === 'chooseAction',
+    (actions) => actions[0]!,
+  );
+  return start.change((s) => {
     s.turn.seat = 0;
     (s.stack.at(-1) as { seat: Seat }).seat = 0;
     for (const [seat, player] of s.players.entries()) {

@@ -13,6 +13,7 @@ import { masterBuilders } from './master-builders/index.ts';
 import { moors } from './moors/index.ts';
 import { newScoreCards } from './new-score-cards/index.ts';
 import type { ModuleId } from './slices.ts';
+import { streetTrader } from './street-trader/index.ts';
 import { sultan } from './sultan/index.ts';
 import { thieves } from './thieves/index.ts';
 import { treasureChamber } from './treasure-chamber/index.ts';
@@ -35,6 +36,7 @@ export const MODULES: readonly AlhambraModule[] = [
   newScoreCards,
   invaders,
   treasureChamber,
+  streetTrader,
   moors,
   masterBuilders,
   sultan,

@@ -24,6 +24,8 @@ import { MOORS_REFUSALS } from './moors/refusals.ts';
 import type { MoorsTypes } from './moors/state.ts';
 import { NEW_SCORE_CARDS_REFUSALS } from './new-score-cards/refusals.ts';
 import type { NewScoreCardsTypes } from './new-score-cards/state.ts';
+import { STREET_TRADER_REFUSALS } from './street-trader/refusals.ts';
+import type { StreetTraderTypes } from './street-trader/state.ts';
 import { SULTAN_REFUSALS } from './sultan/refusals.ts';
 import type { SultanTypes } from './sultan/state.ts';
 import { THIEVES_REFUSALS } from './thieves/refusals.ts';
@@ -54,6 +56,7 @@ export interface ModuleTypes {
   'master-builders': MasterBuildersTypes;
   sultan: SultanTypes;
   'treasure-chamber': TreasureChamberTypes;
+  'street-trader': StreetTraderTypes;
   dirk: DirkTypes;
 }
 
@@ -78,6 +81,7 @@ export const MODULE_REFUSALS = {
   'master-builders': MASTER_BUILDERS_REFUSALS,
   sultan: SULTAN_REFUSALS,
   'treasure-chamber': TREASURE_CHAMBER_REFUSALS,
+  'street-trader': STREET_TRADER_REFUSALS,
   dirk: DIRK_REFUSALS,
 } as const satisfies Readonly<Record<AnyModule, Readonly<Record<string, string>>>>;
 

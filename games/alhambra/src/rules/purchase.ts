@@ -12,9 +12,17 @@ import { checkPayment, pursesFor, totalOf } from './purses.ts';
 
 const NO_BUYS: readonly Buy[] = [];
 
+/** Where all money mixes almost any handful will do: only the most sparing are listed. */
+const LIST_MIXED = 6;
+
+function waysToPay(purse: Purse, { mixed, price, exact }: Pick<Due, 'mixed' | 'price' | 'exact'>): readonly Refs[] {
+  const ways = paymentsFrom(purse, price, exact);
+  return mixed ? ways.slice(0, LIST_MIXED) : ways;
+}
+
 /** Listed ways to pay a due. */
 export function listPayments(s: State, seat: Seat, due: Due): Refs[] {
-  return pursesFor(s, seat, due).flatMap((purse) => paymentsFrom(purse, due.price, due.exact));
+  return pursesFor(s, seat, due).flatMap((purse) => waysToPay(purse, due));
 }
 
 /** Listed ways to buy an offer. On a square they only change with what the seat can pay with, so they are kept. */
@@ -42,7 +50,7 @@ function keptBuys(facts: HandFacts, offer: Offer, key: string, pursesNow: () => 
   if (known && known.price === offer.price && known.purses === key) return known.buys;
   const found: Buy[] = [];
   for (const purse of pursesNow()) {
-    for (const refs of paymentsFrom(purse, offer.price, offer.exact)) {
+    for (const refs of waysToPay(purse, offer)) {
       found.push({ type: 'buy', offer: offer.key, with: refs });
     }
   }
