@@ -124,7 +124,7 @@ test('notices: this device, a test, quiet hours, mail, and what this server cann
   expect(device.messages(key)).toMatchObject([{ title: 'A test from Majlis', path: '/you/notices' }]);
 
   await page.getByLabel('Quiet hours').check();
-  await page.getByLabel('Quiet from').fill('21:15');
+  await page.getByLabel('Quiet from', { exact: true }).fill('21:15');
   await expect(page.getByRole('img', { name: 'Quiet from 21:15 to 07:30' })).toBeVisible();
   await expect(page.getByText('Time zone: Europe/Berlin')).toBeVisible();
   await page.getByLabel('Somebody writes to the table, This device').check();
@@ -138,7 +138,7 @@ test('notices: this device, a test, quiet hours, mail, and what this server cann
   await expect(page.getByRole('alert')).toHaveText('Confirmed: noor@example.org');
   await page.getByRole('link', { name: 'Notices' }).click();
   await page.reload();
-  await expect(page.getByLabel('Quiet from')).toHaveValue('21:15');
+  await expect(page.getByLabel('Quiet from', { exact: true })).toHaveValue('21:15');
   await expect(page.getByLabel('Somebody writes to the table, This device')).toBeChecked();
   await page.getByRole('switch', { name: /noor@example.org/ }).uncheck();
   await expect(page.locator('.notice-where li.off', { hasText: 'noor@example.org' })).toBeVisible();
@@ -146,6 +146,29 @@ test('notices: this device, a test, quiet hours, mail, and what this server cann
   device.service.close();
   mailbox.close();
   await stop();
+});
+
+test('on holiday: said on the page, seen at the table, over when its owner is back', async ({
+  page,
+  request,
+  browser,
+  server,
+  barriers,
+}) => {
+  const [noor, leila] = await new Door(request).tableForTwo('almadi');
+  await become(page, noor);
+  await page.goto('/you');
+  await page.getByRole('button', { name: 'Go on holiday' }).click();
+  await expect(page.getByText(/^You are away until/)).toBeVisible();
+  expect(await barriers()).toEqual([]);
+  const other = await (await browser.newContext({ baseURL: server, reducedMotion: 'reduce' })).newPage();
+  await become(other, leila);
+  await other.goto(`/t/${leila.key.table}`);
+  await other.getByRole('button', { name: 'Company' }).click();
+  await expect(other.getByText(/^on holiday until/)).toBeVisible();
+  await page.getByRole('button', { name: 'I am back' }).click();
+  await expect(page.getByRole('button', { name: 'Go on holiday' })).toBeVisible();
+  await expect(other.getByText(/^on holiday until/)).toBeHidden();
 });
 
 test('without SMTP and an address of its own the page says what is off', async ({ page, barriers }) => {

@@ -8,6 +8,7 @@ import { addFinishedRoutes } from './http/finished-routes.ts';
 import { addGameRoutes } from './http/game-routes.ts';
 import type { Reception } from './http/house.ts';
 import { addKeepingRoutes } from './http/keeping-routes.ts';
+import { addLifeRoutes } from './http/life-routes.ts';
 import { addNoticeRoutes } from './http/notice-routes.ts';
 import { addPeopleRoutes } from './http/people-routes.ts';
 import { addTableRoutes } from './http/table-routes.ts';
@@ -172,6 +173,7 @@ export async function openMajlis(settings: Settings, overrides: Overrides = {}):
   addFinishedRoutes(server, reception);
   addUploadRoutes(server, reception);
   addDeviceRoutes(server, reception);
+  addLifeRoutes(server, reception);
   addNoticeRoutes(server, reception);
   addKeepingRoutes(server, reception);
   addDocs(server);

@@ -81,6 +81,7 @@ export interface MyDevice {
   readonly seenAt: number;
   readonly isThis: boolean;
 }
+export const HolidayWish = Type.Object({ until: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]) }, strict);
 export const HandOver = Type.Object({ name: PlayerName }, strict);
 export const Silence = Type.Object({ on: Type.Boolean() }, strict);
 

@@ -13,6 +13,8 @@ export interface SeatState {
   /** The level of the bot that plays for its holder; null while the holder plays. */
   readonly standIn: string | null;
   readonly silenced: boolean;
+  /** On holiday until then: the clock stands. */
+  readonly rest: number | null;
   /** `left` milliseconds were left at `since` (server time), and run off while `since` is not null. */
   readonly clock: { readonly left: number | null; readonly since: number | null };
 }

@@ -25,6 +25,8 @@ export interface SeatBook {
   standing: readonly StandingAnswer[];
   clock: SeatClock;
   reminded: boolean;
+  /** On holiday until then: its clock stands. */
+  rest: number | null;
   muted: Seat[];
   silenced: boolean;
   /** How often others refused this seat a takeback, and when it may ask again. */
@@ -116,6 +118,7 @@ export function newSeat(terms: Terms): SeatBook {
     standing: [],
     clock: newClock(terms.clock),
     reminded: false,
+    rest: null,
     muted: [],
     silenced: false,
     refusals: 0,

@@ -17,6 +17,8 @@ export type Command =
   | { readonly do: 'pause'; readonly seat: Seat }
   | { readonly do: 'resume'; readonly seat: Seat }
   | { readonly do: 'remind'; readonly seat: Seat }
+  /** The clock of a seat stands until then; null: it goes on. */
+  | { readonly do: 'rest'; readonly seat: Seat; readonly until: number | null }
   | { readonly do: 'timeOut'; readonly seat: Seat }
   | { readonly do: 'takeOver'; readonly seat: Seat }
   | { readonly do: 'handBack'; readonly seat: Seat }

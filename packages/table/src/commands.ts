@@ -119,13 +119,13 @@ function talk({ book }: Table, command: Talk): Performed {
 type Timekeeping = Exclude<
   Command,
   { do: 'arrange' | 'seat' | 'sit' | 'start' | 'play' | 'undo' | 'proposeTakeback' | 'answerTakeback' } | Talk
-> & { do: 'setStanding' | 'pause' | 'resume' | 'remind' | 'timeOut' | 'takeOver' | 'handBack' | 'holdClocks' };
+> & { do: 'setStanding' | 'pause' | 'resume' | 'remind' | 'timeOut' | 'takeOver' | 'handBack' | 'holdClocks' | 'rest' };
 
 function keepTime({ book, game }: Table, command: Command, now: number): Performed {
   const timekeeping = command as Timekeeping;
   if (timekeeping.do === 'holdClocks') return write({ kind: 'clocksHeld', ms: timekeeping.ms });
   const { seat } = timekeeping;
-  const { holder, standIn, clock, reminded } = book.seats[seat]!;
+  const { holder, standIn, clock, reminded, rest } = book.seats[seat]!;
   switch (timekeeping.do) {
     case 'setStanding':
       if (timekeeping.answers.length > MAX_STANDING) return refuse('too-many-answers', { max: MAX_STANDING });
@@ -138,6 +138,12 @@ function keepTime({ book, game }: Table, command: Command, now: number): Perform
       return book.paused ? write({ kind: 'resumed', seat }) : refuse('not-paused');
     case 'remind':
       return reminded ? refuse('reminded') : write({ kind: 'reminded', seat });
+    case 'rest':
+      // Who plays for minutes is asked for a pause instead.
+      if (book.terms.clock.kind === 'bank') return refuse('live-clock');
+      if (holder.kind !== 'human') return refuse('nobody-there');
+      if (timekeeping.until !== null && timekeeping.until <= now) return refuse('time-passed');
+      return rest === timekeeping.until ? refuse('rested') : write({ kind: 'rested', seat, until: timekeeping.until });
     case 'timeOut': {
       const deadline = deadlineOf(clock);
       if (deadline === null || now < deadline) return refuse('time-left');

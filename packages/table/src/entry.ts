@@ -92,6 +92,8 @@ export type EntryBody =
   | { readonly kind: 'paused'; readonly seat: Seat }
   | { readonly kind: 'resumed'; readonly seat: Seat }
   | { readonly kind: 'reminded'; readonly seat: Seat }
+  /** On holiday until then, or back: null. */
+  | { readonly kind: 'rested'; readonly seat: Seat; readonly until: number | null }
   | { readonly kind: 'timedOut'; readonly seat: Seat }
   | { readonly kind: 'tookOver'; readonly seat: Seat; readonly level: string }
   | { readonly kind: 'handedBack'; readonly seat: Seat }

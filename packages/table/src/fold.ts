@@ -98,6 +98,9 @@ const folds: Folds = {
   reminded(book, { seat }) {
     book.seats[seat]!.reminded = true;
   },
+  rested(book, { seat, until }) {
+    book.seats[seat]!.rest = until;
+  },
   timedOut() {},
   tookOver(book, { seat, level }) {
     book.seats[seat]!.standIn = level;
@@ -161,9 +164,9 @@ function refuseTakeback(book: Book, by: Seat, at: number): void {
 
 function turnClocks(book: Book, at: number): void {
   const runs = book.phase === 'playing' && !book.paused;
-  book.seats.forEach(({ clock, holder, standIn }, seat) => {
+  book.seats.forEach(({ clock, holder, standIn, rest }, seat) => {
     const asked = book.phase === 'playing' && book.asked.includes(seat);
-    const running = runs && asked && holder.kind === 'human' && standIn === null;
+    const running = runs && asked && holder.kind === 'human' && standIn === null && rest === null;
     turnClock(book.terms.clock, clock, at, { asked, running });
   });
 }

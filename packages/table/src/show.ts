@@ -30,6 +30,8 @@ export interface ShownSeat {
   readonly holder: Holder;
   readonly standIn: string | null;
   readonly silenced: boolean;
+  /** On holiday until then. */
+  readonly rest: number | null;
   /** `left` milliseconds were left at `since`, and run off if `since` is not null. */
   readonly clock: { readonly left: number | null; readonly since: number | null };
 }
@@ -117,8 +119,8 @@ export function show(table: Table, viewer: Viewer, since: Since = EVERYTHING): S
   };
 }
 
-function showSeat({ holder, standIn, silenced, clock }: Book['seats'][number]): ShownSeat {
-  return { holder, standIn, silenced, clock: { left: clock.left, since: clock.since } };
+function showSeat({ holder, standIn, silenced, rest, clock }: Book['seats'][number]): ShownSeat {
+  return { holder, standIn, silenced, rest, clock: { left: clock.left, since: clock.since } };
 }
 
 /** A position whose rules have broken down is shown as far as it can be. */

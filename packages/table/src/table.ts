@@ -211,6 +211,11 @@ export class Table {
     });
   }
 
+  /** When somebody's holiday ends. */
+  rests(): Deadline[] {
+    return this.book.seats.flatMap(({ rest }, seat) => (rest === null ? [] : [{ seat, at: rest }]));
+  }
+
   /** The game as a file of its own. It holds the seed: before the end it is for the host alone. */
   record(): GameRecord {
     const { book } = this;

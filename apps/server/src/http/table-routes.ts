@@ -16,6 +16,7 @@ import { newId, newSeed } from '../people/secrets.ts';
 import type { Room } from '../tables/room.ts';
 import { summaryOf } from '../tables/room-parts.ts';
 import type { Reception } from './house.ts';
+import { restAway } from './life-routes.ts';
 import { demand, noSuchTable, Problem, playerOf, seatOf } from './problem.ts';
 import { bodyOf, paramsOf, queryOf, route } from './route.ts';
 import { dropSeatKey, renewSeatKey } from './seat-keys.ts';
@@ -249,6 +250,7 @@ export function addTableRoutes(server: FastifyInstance, reception: Reception): v
   route(server, 'POST', '/api/tables/:table/start', start, async (request) => {
     const room = await asHost(request);
     demand(await room.command({ do: 'start' }));
+    await restAway(reception, room.id);
     return summaryOfRoom(room);
   });
 

@@ -55,7 +55,7 @@ export async function dumpTable(db: Db, { table }: { table: string }): Promise<D
   };
 }
 
-type Kept = Exclude<keyof Schema, 'servers' | 'presence' | 'outbox' | 'table_wishes' | 'device_links'>;
+type Kept = Exclude<keyof Schema, 'servers' | 'presence' | 'outbox' | 'table_wishes' | 'device_links' | 'holidays'>;
 export type Dumped = { [K in Kept]: { readonly kind: K; readonly row: Schema[K] } }[Kept];
 
 /** Archives from before there were several devices know a player's first one alone. */

@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
 import { devices } from './device-migrations.ts';
+import { holidays } from './holiday-ops.ts';
 import { notices } from './notice-migrations.ts';
 import { presence } from './presence-ops.ts';
 import type { Db } from './schema.ts';
@@ -76,6 +77,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0002-notices': notices,
   '0003-presence': presence,
   '0004-devices': devices,
+  '0005-holidays': holidays,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };

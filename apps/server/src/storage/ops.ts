@@ -1,5 +1,6 @@
 import * as channels from './channel-ops.ts';
 import * as devices from './device-ops.ts';
+import { holidaysOf, setHoliday } from './holiday-ops.ts';
 import * as journal from './journal-ops.ts';
 import * as keeping from './keeping-ops.ts';
 import * as outbox from './outbox-ops.ts';
@@ -21,6 +22,8 @@ export const ops = {
   ...outbox,
   ...devices,
   ...dumps,
+  setHoliday,
+  holidaysOf,
 };
 export type Ops = typeof ops;
 
@@ -50,6 +53,7 @@ export const READS: ReadonlySet<keyof Ops> = new Set([
   'tableWishesOf',
   'serverKey',
   'dumpPlayer',
+  'holidaysOf',
   'devicesOf',
   'playerByWords',
   'hasWords',

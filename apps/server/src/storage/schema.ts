@@ -8,6 +8,7 @@ export interface Schema {
   /** Each leads one more device to a player, once. */
   device_links: { token_hash: string; player_id: string; until: number };
   player_words: { player_id: string; words_hash: string };
+  holidays: { player_id: string; until: number };
   tables: {
     id: string;
     game: string;

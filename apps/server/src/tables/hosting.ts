@@ -35,6 +35,8 @@ export interface Status {
   readonly pending: readonly Pending[];
   readonly deadlines: readonly { readonly seat: Seat; readonly at: number }[];
   readonly reminders: readonly { readonly seat: Seat; readonly at: number }[];
+  /** Holidays, and when they end. */
+  readonly rests: readonly { readonly seat: Seat; readonly at: number }[];
   readonly lastAt: number;
   /** Its options, as they were wished for or, once it is under way, as they are played. */
   readonly config: Json;
@@ -316,6 +318,7 @@ function statusOf(table: Table, lastAt: number): Status {
     pending: table.pending(),
     deadlines: table.deadlines(),
     reminders: table.reminders(),
+    rests: table.book.phase === 'playing' ? table.rests() : [],
     lastAt,
     config,
     publicAt,

@@ -151,8 +151,8 @@ const BOT_GRACE = 10_000;
 
 /** When this table next needs somebody without anybody asking. */
 export function dueOf(status: Status, now: number): number | null {
-  const { pending, deadlines, reminders } = status;
-  const times = [...deadlines, ...reminders].map(({ at }) => at);
+  const { pending, deadlines, reminders, rests } = status;
+  const times = [...deadlines, ...reminders, ...rests].map(({ at }) => at);
   if (pending.length > 0 && isAwaited(status)) times.push(now + BOT_GRACE);
   return times.length === 0 ? null : Math.min(...times);
 }

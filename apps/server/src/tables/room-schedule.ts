@@ -51,7 +51,7 @@ export class RoomSchedule {
       if (!this.underWay.has(keyOf(pending)) && !this.rests(pending, status)) this.begin(pending, extra);
     }
     this.cancelWake?.();
-    const times = [...status.deadlines, ...status.reminders].map(({ at }) => at);
+    const times = [...status.deadlines, ...status.reminders, ...status.rests].map(({ at }) => at);
     const wait = Math.min(...times) - this.house.time.now();
     this.cancelWake = times.length === 0 ? null : this.house.time.later(wait + extra, () => this.wake());
   }
@@ -72,6 +72,7 @@ export class RoomSchedule {
       const done = await this.room.command({ do: 'timeOut', seat }, null, 'house');
       if (done.ok) this.notify('taken-over', seat);
     }
+    for (const seat of due(status.rests)) await this.room.command({ do: 'rest', seat, until: null });
     for (const seat of due(status.reminders)) {
       if (late.includes(seat)) continue;
       const done = await this.room.command({ do: 'remind', seat }, null, 'house');

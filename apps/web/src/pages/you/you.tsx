@@ -11,6 +11,7 @@ import { useTurnWords } from '../home/turn-words.ts';
 import { useMyGames } from '../home/use-my-games.ts';
 import { Devices } from './devices.tsx';
 import { Frame } from './frame.tsx';
+import { Holiday } from './holiday.tsx';
 import { NameForm } from './name-form.tsx';
 import { Gone, Words } from './words.tsx';
 
@@ -41,6 +42,7 @@ export function You() {
           </section>
           <Words />
           <Devices />
+          <Holiday />
           <Gone />
         </aside>
       </div>

@@ -166,6 +166,7 @@ export const api = {
   silence: (id: string, seat: number, on: boolean) =>
     ask<TableSummary>('POST', `/api/tables/${id}/seats/${seat}/silence`, { on }),
   standIn: (id: string, seat: number) => ask<TableSummary>('POST', `/api/tables/${id}/seats/${seat}/stand-in`),
+  nudge: (id: string, seat: number) => ask<{ told: boolean }>('POST', `/api/tables/${id}/seats/${seat}/nudge`),
   close: (id: string) => ask<TableSummary>('POST', `/api/tables/${id}/close`),
   deleteTable: (id: string) => ask<unknown>('DELETE', `/api/tables/${id}`),
   /** Stands up from a seat before the deal. */

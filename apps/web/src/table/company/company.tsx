@@ -1,8 +1,8 @@
 import type { Refusal, Seat } from '@majlis/kernel';
 import { useState } from 'react';
-import { useSay } from '../../i18n.ts';
+import { useLocale, useSay } from '../../i18n.ts';
 import type { Courtesy } from '../../play/link.ts';
-import { me } from '../../play/remote/api.ts';
+import { api, me } from '../../play/remote/api.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { SeatArt } from '../seat-art.tsx';
@@ -43,8 +43,9 @@ interface PersonProps {
 
 function Person({ seat, onAsk }: PersonProps) {
   const say = useSay();
+  const { locale } = useLocale();
   const { shown, names, room } = useTable();
-  const { holder, standIn } = shown.seats[seat]!;
+  const { holder, standIn, rest } = shown.seats[seat]!;
   const isMuted = shown.muted.includes(seat);
   const name = names[seat] ?? '';
   const isHere = room?.present.includes(seat) ?? false;
@@ -56,7 +57,9 @@ function Person({ seat, onAsk }: PersonProps) {
       <SeatArt seat={seat} />
       <b>{name}</b>
       <span className={`tag ${isHere ? 'here' : ''}`}>{say(state)}</span>
+      {rest !== null && <span className="tag">{say('company.holiday', { date: dayOf(locale, rest) })}</span>}
       {isMuted && <span className="tag">{say('company.muted')}</span>}
+      <Nudge seat={seat} />
       {mayMute && (
         <button
           type="button"
@@ -69,6 +72,38 @@ function Person({ seat, onAsk }: PersonProps) {
         </button>
       )}
     </li>
+  );
+}
+
+const dayOf = (locale: string, at: number): string =>
+  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' }).format(at);
+
+/** For somebody who is asked, has no bot and is not here: one tap on the shoulder a day. */
+function Nudge({ seat }: { readonly seat: Seat }) {
+  const say = useSay();
+  const { shown, names, room } = useTable();
+  const [told, setTold] = useState<boolean | null>(null);
+  const { holder, standIn } = shown.seats[seat]!;
+  const name = names[seat] ?? '';
+  const isWaitedFor = shown.phase === 'playing' && shown.asked.includes(seat) && holder.kind === 'human' && !standIn;
+  const isSomebodyElse = shown.viewer !== 'spectator' && shown.viewer !== seat;
+  if (room === null || !isWaitedFor || !isSomebodyElse || room.present.includes(seat)) return null;
+  if (told !== null) {
+    return (
+      <span className="small" role="status">
+        {say(told ? 'company.nudged' : 'company.nudgedNot', { name })}
+      </span>
+    );
+  }
+  const nudge = () =>
+    void api.nudge(room.table, seat).then(
+      (answer) => setTold(answer.told),
+      () => setTold(false),
+    );
+  return (
+    <button type="button" className="btn" onClick={nudge}>
+      <Icon name="bell" /> {say('company.nudge', { name })}
+    </button>
   );
 }
 
