@@ -164,7 +164,7 @@ test('on holiday: said on the page, seen at the table, over when its owner is ba
   const other = await (await browser.newContext({ baseURL: server, reducedMotion: 'reduce' })).newPage();
   await become(other, leila);
   await other.goto(`/t/${leila.key.table}`);
-  await other.getByRole('button', { name: 'Company' }).click();
+  await other.getByRole('button', { name: 'At this table' }).click();
   await expect(other.getByText(/^on holiday until/)).toBeVisible();
   await page.getByRole('button', { name: 'I am back' }).click();
   await expect(page.getByRole('button', { name: 'Go on holiday' })).toBeVisible();
