@@ -1,4 +1,4 @@
-import { defineGame } from '@majlis/kernel';
+import { defineGame, keyedChance } from '@majlis/kernel';
 import { actionText, parseAction } from './action-text.ts';
 import { type Action, readAction } from './actions.ts';
 import { type Config, checkConfig, options } from './config.ts';
@@ -15,7 +15,8 @@ import { beginTable, type State } from './state.ts';
 /** Aladdin's Dragon, basic and magic version. Its rules: rulebook.md. */
 export const aladdinsDragon = defineGame<Config, State, DragonFrame, Action, Event, View, Knowledge>({
   id: 'aladdins-dragon',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  migrations: [keyedChance],
   seats: { min: 3, max: 5 },
   catalogue: { options, modules: [] },
   checkConfig,

@@ -1,4 +1,4 @@
-import type { Migration } from '@majlis/kernel';
+import { keyedChance, type Migration } from '@majlis/kernel';
 
 /** Every change of what is stored, in order. Add yours at the end; docs/records.md says how. */
 export const migrations: readonly Migration[] = [
@@ -26,6 +26,7 @@ export const migrations: readonly Migration[] = [
       s.reshuffled = [];
     },
   },
+  keyedChance,
 ];
 
 // biome-ignore lint/suspicious/noExplicitAny: forms that have no type any more

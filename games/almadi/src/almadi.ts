@@ -1,4 +1,4 @@
-import { defineGame } from '@majlis/kernel';
+import { defineGame, keyedChance } from '@majlis/kernel';
 import { actionText, parseAction } from './action-text.ts';
 import { type Action, readAction } from './actions.ts';
 import { CHARACTER_IDS } from './characters/ids.ts';
@@ -14,7 +14,7 @@ import { begin, prepare } from './rules/setup.ts';
 import { scoreLines } from './scoring/score.ts';
 import { type AlmadiFrame, fields, type State, type View } from './state.ts';
 
-export const RULES_VERSION = 1;
+export const RULES_VERSION = 2;
 
 /** Reads a content pack; throws an error that lists everything wrong with it. */
 export const contentFrom = (pack: unknown): Content => compilePack(readPack(pack, CHARACTER_IDS));
@@ -24,6 +24,7 @@ export function almadiWith(content: Content) {
   return defineGame<Config, State, AlmadiFrame, Action, Event, View, Knowledge>({
     id: 'almadi',
     rulesVersion: RULES_VERSION,
+    migrations: [keyedChance],
     seats: { min: 2, max: 5 },
     catalogue,
     checkConfig,

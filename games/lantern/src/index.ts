@@ -1,4 +1,4 @@
-import { defineGame, type GameDef, read } from '@majlis/kernel';
+import { defineGame, type GameDef, keyedChance, read } from '@majlis/kernel';
 import { type Action, actionText, type Event, parseAction, readAction } from './actions.ts';
 import { imagine, type Knowledge, knowledge } from './knowledge.ts';
 import { frames, scores } from './rules.ts';
@@ -10,7 +10,8 @@ const isConfig = read.record({ rounds: read.literal(...ROUNDS) });
 /** The Lantern Seller: the small game that shows how games are written here. Its rules: rulebook.md. */
 export const definition: GameDef<Config, State, LanternFrame, Action, Event, View, Knowledge> = {
   id: 'lantern',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  migrations: [keyedChance],
   seats: { min: 2, max: 4 },
   catalogue: { options: [{ id: 'rounds', choices: ROUNDS, standard: 5 }], modules: [] },
   checkConfig(wish) {

@@ -3,6 +3,8 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+import { keyedStream } from './keyed-stream.ts';
+import type { Migration } from './migrate.ts';
 
 /** 128 bits as 32 lower-case hex digits. Fewer could be found by trying all from one's own opening hand. */
 export type Seed = string;
@@ -14,39 +16,67 @@ export function commitmentOf(seed: Seed): string {
   return bytesToHex(sha256(utf8ToBytes(`majlis-seed/1:${seed}`)));
 }
 
-type StreamState = readonly [number, number, number, number];
+/** Four words of xoroshiro128+. */
+type Words = readonly [number, number, number, number];
 
 /**
- * All randomness of a game, inside its state. Each deck and bag draws from a stream of its own, so that what
- * happens to one never shifts another, and nobody who works out one stream learns of the next.
+ * All randomness of a game, inside its state. Each deck and bag draws from a stream of its own, so that what happens
+ * to one never shifts another.
+ *
+ * Games that are played use `chacha20`: a stream is the key stream of that cipher under the game's key and the stream's
+ * name, of which the state keeps only how many words were taken. Nobody can tell what follows from what came, short of trying all seeds.
+ * Imagined worlds, on which no secret hangs, use `xoroshiro`, which is many times faster and can be worked out.
  */
-export interface ChanceState {
-  seed: string;
-  streams: { [name: string]: StreamState };
-}
+export type ChanceState =
+  | { readonly generator: 'chacha20'; seed: string; streams: { [name: string]: number } }
+  | { readonly generator: 'xoroshiro'; seed: string; streams: { [name: string]: Words } };
 
-export const startChance = (seed: Seed): ChanceState => ({ seed, streams: {} });
+export const startChance = (seed: Seed): ChanceState => ({ generator: 'chacha20', seed, streams: {} });
 
 export function copyChance(chance: ChanceState): ChanceState {
-  // A stream's four numbers are replaced, never written to: see withStream.
-  return { seed: chance.seed, streams: { ...chance.streams } };
+  // What a stream has is replaced, never written to: see withStream.
+  return { generator: chance.generator, seed: chance.seed, streams: { ...chance.streams } } as ChanceState;
 }
 
-const IMAGINED = '~';
-
-/** Fresh future randomness for an imagined world; no secret hangs on it, so it is made without SHA-256. */
+/** Fresh future randomness for an imagined world. */
 export function imagineChance(rng: Rng): ChanceState {
-  return startChance(`${IMAGINED}${rng.below(0x100000000)}.${rng.below(0x100000000)}`);
+  return { generator: 'xoroshiro', seed: `~${rng.below(0x100000000)}.${rng.below(0x100000000)}`, streams: {} };
 }
 
-function openStream(seed: string, name: string): StreamState {
-  if (seed.startsWith(IMAGINED)) return spread(`${seed}:${name}`);
-  const digest = sha256(utf8ToBytes(`majlis-stream/1:${seed}:${name}`));
+/** Positions of 0.1 drew from xoroshiro128+ under the seed itself: what they still have to draw comes from here. */
+export const keyedChance: Migration = {
+  name: 'keyed-chance',
+  state(s) {
+    s.chance = { generator: 'chacha20', seed: s.chance.seed, streams: {} };
+  },
+};
+
+/** Draws from `0` to `n - 1`, all equally likely. */
+export interface Rng {
+  below(n: number): number;
+}
+
+class GeneratorRng implements Rng {
+  private readonly generator: RandomGenerator;
+
+  constructor(generator: RandomGenerator) {
+    this.generator = generator;
+  }
+
+  below(n: number): number {
+    return uniformInt(this.generator, 0, n - 1);
+  }
+}
+
+/** For hosts, bots and tests: repeatable from any text. Rules use `x.chance`. */
+export function rngFrom(seed: string): Rng {
+  const digest = sha256(utf8ToBytes(`majlis-stream/1:${seed}:rng`));
   const words = new DataView(digest.buffer, digest.byteOffset);
-  return nonZero([words.getInt32(0), words.getInt32(4), words.getInt32(8), words.getInt32(12)]);
+  const state: Words = [words.getInt32(0), words.getInt32(4), words.getInt32(8), words.getInt32(12)];
+  return new GeneratorRng(xoroshiro128plusFromState(nonZero(state)));
 }
 
-function spread(text: string): StreamState {
+function spread(text: string): Words {
   let h = 0x811c9dc5 | 0;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
   const state: [number, number, number, number] = [0, 0, 0, 0];
@@ -60,30 +90,8 @@ function spread(text: string): StreamState {
 }
 
 /** xoroshiro stays at zero for ever if it starts there. */
-function nonZero(state: StreamState): StreamState {
+function nonZero(state: Words): Words {
   return (state[0] | state[1] | state[2] | state[3]) === 0 ? [1, 0, 0, 0] : state;
-}
-
-/** Draws from `0` to `n - 1`, all equally likely. */
-export interface Rng {
-  below(n: number): number;
-}
-
-class GeneratorRng implements Rng {
-  protected readonly generator: RandomGenerator;
-
-  constructor(generator: RandomGenerator) {
-    this.generator = generator;
-  }
-
-  below(n: number): number {
-    return uniformInt(this.generator, 0, n - 1);
-  }
-}
-
-/** For hosts, bots and tests: repeatable from any text. Rules use `x.chance`. */
-export function rngFrom(seed: string): Rng {
-  return new GeneratorRng(xoroshiro128plusFromState(openStream(seed, 'rng')));
 }
 
 export function shuffle<T>(items: T[], rng: Rng): T[] {
@@ -96,10 +104,16 @@ export function shuffle<T>(items: T[], rng: Rng): T[] {
   return items;
 }
 
-/** Runs `use` with the named stream and keeps its new state. */
+/** Runs `use` with the named stream and keeps how far it has come. */
 export function withStream<T>(chance: ChanceState, name: string, use: (rng: Rng) => T): T {
-  const generator = xoroshiro128plusFromState(chance.streams[name] ?? openStream(chance.seed, name));
+  if (chance.generator === 'chacha20') {
+    const stream = keyedStream(chance.seed, name, chance.streams[name] ?? 0);
+    const result = use(stream);
+    chance.streams[name] = stream.taken;
+    return result;
+  }
+  const generator = xoroshiro128plusFromState(chance.streams[name] ?? spread(`${chance.seed}:${name}`));
   const result = use(new GeneratorRng(generator));
-  chance.streams[name] = generator.getState() as readonly number[] as StreamState;
+  chance.streams[name] = generator.getState() as readonly number[] as Words;
   return result;
 }

@@ -3,6 +3,7 @@ export {
   commitmentOf,
   imagineChance,
   isSeed,
+  keyedChance,
   type Rng,
   rngFrom,
   type Seed,

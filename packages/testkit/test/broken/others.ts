@@ -67,8 +67,7 @@ export const brokenOthers: readonly Broken[] = [
     outside({
       apply(s, seat, action, log) {
         const applied = sound.apply(s, seat, action, log);
-        const stream = s.chance.streams.oil!;
-        s.chance.streams.oil = [stream[1], stream[2], stream[3], (stream[0] + 1) | 0];
+        if (s.chance.generator === 'chacha20') s.chance.streams.oil!++;
         return applied;
       },
     }),

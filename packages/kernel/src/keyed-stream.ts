@@ -1,0 +1,93 @@
+import { chacha20 } from '@noble/ciphers/chacha.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Rng } from './chance.ts';
+
+/** Words of 32 bits that are worked out at once: four blocks of the cipher. */
+const WORDS = 64;
+const BLOCKS = 4;
+const RANGE = 0x100000000;
+const ZEROS = new Uint8Array(4 * WORDS);
+
+/** All streams of a game have one key, and the name of the stream as nonce. */
+const keyOf = (seed: string): Uint8Array => sha256(utf8ToBytes(`majlis-stream/2:${seed}`));
+
+/** Twelve bytes, others for every name: short names as they are behind their length, long ones hashed. */
+function nonceOf(name: string): Uint8Array {
+  const bytes = utf8ToBytes(name);
+  const nonce = new Uint8Array(12);
+  nonce[0] = Math.min(bytes.length, 12);
+  nonce.set(bytes.length < 12 ? bytes : sha256(bytes).subarray(0, 11), 1);
+  return nonce;
+}
+
+/** The key stream of ChaCha20 (RFC 8439) in words, lowest byte first. */
+class Source {
+  private readonly key: Uint8Array;
+  private readonly nonce: Uint8Array;
+  private readonly bytes = new Uint8Array(4 * WORDS);
+  private readonly words = new DataView(this.bytes.buffer);
+  private chunk = -1;
+
+  constructor(key: Uint8Array, name: string) {
+    this.key = key;
+    this.nonce = nonceOf(name);
+  }
+
+  wordAt(i: number): number {
+    const at = i % WORDS;
+    const chunk = (i - at) / WORDS;
+    if (chunk !== this.chunk) {
+      chacha20(this.key, this.nonce, ZEROS, this.bytes, BLOCKS * chunk);
+      this.chunk = chunk;
+    }
+    return this.words.getUint32(4 * at, true);
+  }
+}
+
+class KeyedRng implements Rng {
+  /** Words so far. */
+  taken: number;
+  private readonly source: Source;
+
+  constructor(source: Source, taken: number) {
+    this.source = source;
+    this.taken = taken;
+  }
+
+  below(n: number): number {
+    // Words above the last whole multiple of n would favour small numbers.
+    const limit = RANGE - (RANGE % n);
+    for (;;) {
+      const word = this.source.wordAt(this.taken++);
+      if (word < limit) return word % n;
+    }
+  }
+}
+
+/** What was worked out last for the games at hand. It follows from seed and name, so forgetting it does no harm. */
+interface SeedSources {
+  readonly key: Uint8Array;
+  readonly byName: Map<string, Source>;
+}
+const sources = new Map<string, SeedSources>();
+const MOST_SEEDS = 64;
+
+/**
+ * A stream of a game that is played, after `taken` words. Whoever saw all of them knows nothing of the next without
+ * the key.
+ */
+export function keyedStream(seed: string, name: string, taken: number): Rng & { readonly taken: number } {
+  let ofSeed = sources.get(seed);
+  if (ofSeed === undefined) {
+    if (sources.size >= MOST_SEEDS) sources.clear();
+    ofSeed = { key: keyOf(seed), byName: new Map() };
+    sources.set(seed, ofSeed);
+  }
+  let source = ofSeed.byName.get(name);
+  if (source === undefined) {
+    source = new Source(ofSeed.key, name);
+    ofSeed.byName.set(name, source);
+  }
+  return new KeyedRng(source, taken);
+}
