@@ -20,6 +20,7 @@ function playRareMoments(coverage: Coverage): void {
     });
 
   turn('ali').play('p0: draw', 'p0: replace 2a at 2.1');
+  turn().expectRefusal('p0: draw', 'power-missing');
   lastTurnWith('zumurrud').play('p0: take 2a at 2.1', 'p0: end', 'p0: decline');
   turn('zumurrud')
     .change((s) => {

@@ -42,6 +42,6 @@ describe('against plain versions over random games', () => {
       const texts = (actions: readonly (typeof listed)[number][]) => actions.map((a) => almadi.actionText(a)).sort();
       expect(texts(listed)).toEqual(texts(accepted));
     });
-    expect(seen.size).toBeGreaterThanOrEqual(12);
+    expect(seen.size).toBeGreaterThanOrEqual(10);
   });
 });

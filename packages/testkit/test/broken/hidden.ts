@@ -83,7 +83,7 @@ const asking = [
     'a decider skipped because of a hidden hand',
     {
       imagined: ['same-view', 'same-deciders', 'same-after-play'],
-      exchanged: ['secret-from-view', 'asking-tells-no-secrets'],
+      exchanged: ['secret-from-view', 'secret-from-deciders', 'asking-tells-no-secrets'],
     },
     outside({
       deciders: (s) => {
@@ -108,7 +108,7 @@ const asking = [
   ),
   broken(
     'a prompt that tells the next lantern',
-    { imagined: 'same-prompt', exchanged: 'secret-from-prompt', markers: 'markers' },
+    { imagined: ['same-prompt', 'same-after-play'], exchanged: 'secret-from-prompt', markers: 'markers' },
     outside({
       prompt(s, seat) {
         const prompt = sound.prompt(s, seat);
