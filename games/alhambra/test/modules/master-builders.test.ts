@@ -34,8 +34,9 @@ describe('the master builders', () => {
       const open = hand.filter((card) => !isMasterBuilder(card));
       expect(open.reduce((sum, card) => sum + faceValueOf(card), 0)).toBeGreaterThanOrEqual(20);
     }
-    const view = alhambra.view(deal(4), 1);
-    expect(JSON.stringify(view.players[0]!.hand)).not.toContain('5');
+    const dealt = deal(4);
+    const view = alhambra.view(dealt, 1);
+    expect(view.players[0]!.hand).toEqual({ count: dealt.players[0]!.hand.length });
   });
   it.each([
     [2, 6],
