@@ -124,17 +124,21 @@ function longestBranching(segments: readonly Segment[], corners?: number[]): num
     link(b, a);
   }
   const seen = new Set<number>();
-  let longest: readonly number[] = [];
+  const longest: Longest = { length: 0, line: corners === undefined ? null : [] };
   for (const corner of graph.keys()) {
     if (seen.has(corner)) continue;
     const part = partOf(graph, corner, seen);
     const size = part.reduce((ends, at) => ends + graph.get(at)!.length, 0) / 2;
-    if (size < longest.length) continue;
-    const way = longestWay(graph, part, size);
-    if (way.length > longest.length) longest = way;
+    if (size > longest.length) tryAllWays(graph, part, size, longest);
   }
-  corners?.push(...longest);
-  return Math.max(0, longest.length - 1);
+  corners?.push(...longest.line!);
+  return longest.length;
+}
+
+/** The longest line so far; its corners only if somebody wants them. */
+interface Longest {
+  length: number;
+  line: readonly number[] | null;
 }
 
 function partOf(graph: Graph, corner: number, seen: Set<number>): number[] {
@@ -152,27 +156,32 @@ function partOf(graph: Graph, corner: number, seen: Set<number>): number[] {
 
 /**
  * A longest line ends at a loose end or stops beside a branching, so it is enough to start there; in a plain ring
- * anywhere.
+ * anywhere. Nothing is measured before a line can go no further.
  */
-function longestWay(graph: Graph, part: readonly number[], size: number): readonly number[] {
+function tryAllWays(graph: Graph, part: readonly number[], size: number, longest: Longest): void {
   const branching = part.filter((at) => graph.get(at)!.length > 2);
   const loose = part.filter((at) => graph.get(at)!.length === 1);
   const starts = new Set([...branching, ...branching.flatMap((at) => graph.get(at)!), ...loose]);
   const way: number[] = [];
-  let longest: readonly number[] = [];
-  const keep = (line: readonly number[]) => {
-    if (line.length > longest.length) longest = line.slice();
+  const measure = (length: number, end: readonly number[]): void => {
+    if (length <= longest.length) return;
+    longest.length = length;
+    if (longest.line !== null) longest.line = [...way, ...end];
   };
   const go = (at: number, start: number): void => {
-    if (longest.length > size) return;
+    if (longest.length === size) return;
+    walked[at] = 1;
     way.push(at);
-    keep(way);
+    let isStuck = true;
     for (const next of graph.get(at)!) {
-      if (next === start && way.length > 2) keep([...way, start]);
-      if (!way.includes(next)) go(next, start);
+      if (next === start && way.length > 2) measure(way.length, [start]);
+      if (walked[next] !== 0) continue;
+      isStuck = false;
+      go(next, start);
     }
+    if (isStuck) measure(way.length - 1, []);
     way.pop();
+    walked[at] = 0;
   };
   for (const start of starts.size === 0 ? part.slice(0, 1) : starts) go(start, start);
-  return longest;
 }
