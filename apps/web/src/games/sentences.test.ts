@@ -41,6 +41,9 @@ async function speaker(part: Part, locale: Locale): Promise<Telling['say']> {
   return say;
 }
 
+/** Two huts of a kind are one answer in all but their number. */
+const ALL = gameById('alhambra')!.catalogue.modules.flatMap(({ id }) => (id === 'workers-huts' ? [] : [id]));
+
 const TABLES: readonly (readonly [Id, number, Json])[] = [
   ['almadi', 3, {}],
   ['almadi', 4, { modules: ['characters'] }],
@@ -51,6 +54,7 @@ const TABLES: readonly (readonly [Id, number, Json])[] = [
     (id) => ['alhambra', 3, { modules: [id] }] as const,
   ),
   ['alhambra', 4, { modules: ['vizier', 'change', 'city-gates', 'characters', 'thieves'] }],
+  ['alhambra', 3, { modules: ALL }],
 ];
 
 /** More would take long, and look alike. */

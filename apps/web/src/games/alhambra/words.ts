@@ -150,10 +150,16 @@ export function action(telling: Telling, value: Json): string {
     default:
       return (
         moduleOf(wish.type)?.words?.action?.(telling, wish) ??
-        sayPlainly(say, `alhambra.action.${wish.type}`, wish) ??
+        sentence(say, `alhambra.action.${wish.type}`, exactValues(say, wish)) ??
         wish.type
       );
   }
+}
+
+/** Of two tiles with one name an answer must say which. */
+function exactValues(say: Say, wish: AlhambraAction): Values {
+  const values = valuesOf(say, wish as unknown as Readonly<Record<string, Json>>);
+  return 'tile' in wish && typeof wish.tile === 'number' ? { ...values, building: exactName(say, wish.tile) } : values;
 }
 
 /** What an offer is for: a tile on the market, or what a module sells. */

@@ -33,8 +33,12 @@ export const words: ModuleWords = {
   event,
   offer(telling, offer) {
     if (!isSultanCard(offer)) return null;
-    const sold = viewOf(telling).mod.sultan?.open.find(({ card }) => card === offer);
-    return sold === undefined ? null : cardName(telling.say, sold);
+    const open = viewOf(telling).mod.sultan?.open ?? [];
+    const at = open.findIndex(({ card }) => card === offer);
+    if (at < 0) return null;
+    const names = open.map((marked) => cardName(telling.say, marked));
+    // Two that look alike are told apart by their place.
+    return names.indexOf(names[at]!) === names.lastIndexOf(names[at]!) ? names[at]! : `${names[at]}, ${at + 1}`;
   },
   pass: ({ say }, { kind }) => (kind === 'sultan.claim' ? say('alhambra.sultan.letGo') : null),
 };
