@@ -36,7 +36,8 @@ export function OwnBoard({ picking, seat }: { readonly picking: Picking; readonl
   const say = useSay();
   const { board } = picking.view.players[seat]!;
   const targets = targetsOf(board, picking);
-  const box = boxAround([...board.cells, ...targets.filter(({ ways }) => ways.length > 0).map(({ cell }) => cell)]);
+  const possible = targets.filter(({ ways }) => ways.length > 0).map(({ cell }) => cell);
+  const box = boxAround([...board.cells, ...possible, ...cellsOfModules(picking, seat)]);
   const wall = wallLine(picking.tell.walls[seat]!);
   const svg = useRef<SVGSVGElement>(null);
   const isSmall = useSmall(svg, box);
@@ -67,6 +68,10 @@ export function OwnBoard({ picking, seat }: { readonly picking: Picking; readonl
     </svg>
   );
 }
+
+/** Cells besides the tiles that modules need in sight. */
+export const cellsOfModules = (picking: Picking, seat: number): readonly number[] =>
+  modulesOn(picking.view).flatMap(([, ui]) => ui.cells?.(picking, seat) ?? []);
 
 interface BoardSlotsProps {
   readonly picking: Picking;

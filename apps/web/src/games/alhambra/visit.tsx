@@ -5,7 +5,7 @@ import { useTable } from '../../table/store.ts';
 import { VisitBar } from '../../table/visit-bar.tsx';
 import { PanZoom } from '../../ui/pan-zoom.tsx';
 import { useSmall } from '../small.ts';
-import { BoardSlots, ROSE } from './board.tsx';
+import { BoardSlots, cellsOfModules, ROSE } from './board.tsx';
 import { Lying } from './lying.tsx';
 import { boxAround, wallLine } from './outline.ts';
 import { Passages } from './passages.tsx';
@@ -22,7 +22,7 @@ export function Visit({ picking, seat, onBack }: VisitProps) {
   const say = useSay();
   const { names } = useTable();
   const { board } = picking.view.players[seat]!;
-  const box = boxAround(board.cells);
+  const box = boxAround([...board.cells, ...cellsOfModules(picking, seat)]);
   const wall = wallLine(picking.tell.walls[seat]!);
   const svg = useRef<SVGSVGElement>(null);
   const isSmall = useSmall(svg, box);

@@ -17,6 +17,8 @@ const PRINTED: readonly (readonly [string, number])[] = [
   ['NW', 11],
 ];
 
+export type { CampLine, CampsTold } from './tell.ts';
+
 const FIRST = 90;
 
 /** `camp8-ne` costs 8 and has bastions in the north and in the east. */

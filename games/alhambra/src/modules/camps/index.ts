@@ -4,6 +4,7 @@ import { CAMPS } from './content.ts';
 import { linesOf } from './points.ts';
 import { CAMPS_REFUSALS } from './refusals.ts';
 import { type CampsSlice, campsField } from './state.ts';
+import { tellCamps } from './tell.ts';
 import { campsTesting } from './testing.ts';
 
 /** Camps lean on the walls from outside and count the tiles in line with them. */
@@ -21,6 +22,7 @@ export const camps: AlhambraModule<'camps'> = {
   },
   refusals: CAMPS_REFUSALS,
   testing: campsTesting,
+  tell: tellCamps,
   bots: campsBots,
   prompts: [],
   sources: ['camps'],

@@ -10,6 +10,20 @@ function lineFrom(board: Board, cell: Cell, side: Side): number {
   return length;
 }
 
+/** The tiles each bastion counts, nearest first. */
+export function countedBy(
+  board: Board,
+): { readonly camp: Cell; readonly side: Side; readonly cells: readonly Cell[] }[] {
+  return board.cells.flatMap((camp, i) => {
+    if (!isCamp(board.tiles[i]!)) return [];
+    return SIDES.filter((side) => edgeOf(board, camp, side) === 'brace').map((side) => {
+      const cells: Cell[] = [];
+      for (let at = neighbour(camp, side); isCounted(board, at); at = neighbour(at, side)) cells.push(at);
+      return { camp, side, cells };
+    });
+  });
+}
+
 /** Buildings, huts, the fountain: whatever is not a camp. */
 const isCounted = (board: Board, cell: Cell): boolean => {
   const i = board.cells.indexOf(cell);

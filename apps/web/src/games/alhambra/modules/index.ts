@@ -5,6 +5,7 @@ import type { ModuleUi } from './slots.ts';
 const LOADERS: Readonly<Record<string, () => Promise<{ readonly ui: ModuleUi }>>> = {
   'bureau-de-change': () => import('./bureau-de-change/index.tsx'),
   'bonus-cards': () => import('./bonus-cards/index.tsx'),
+  camps: () => import('./camps/index.tsx'),
   change: () => import('./change/index.tsx'),
   characters: () => import('./characters/index.tsx'),
   'city-gates': () => import('./city-gates/index.tsx'),

@@ -43,6 +43,8 @@ export interface ModuleUi {
   readonly Lane?: ComponentType<SlotProps>;
   /** Over the tiles of a board, in its coordinates: 100 a cell. */
   readonly Board?: ComponentType<BoardSlotProps>;
+  /** Cells besides the tiles that must be in sight on a board. */
+  cells?(picking: Picking, seat: Seat): readonly number[];
   /** Below the table of the race. */
   readonly Race?: ComponentType<SlotProps>;
   /** By kind of question: what takes the place of the market while it is asked. */
