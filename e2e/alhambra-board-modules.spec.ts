@@ -1,3 +1,4 @@
+import { cellAt } from '../games/alhambra/src/board/cells.ts';
 import { SCORING_CARDS } from '../games/alhambra/src/content/cards.ts';
 import { BONUS_CARDS } from '../games/alhambra/src/modules/bonus-cards/content.ts';
 import { WALL_CARDS } from '../games/alhambra/src/modules/city-walls/content.ts';
@@ -104,4 +105,72 @@ test('city walls: a wall is previewed on the tile wherever it would stand, then 
   expect(await barriers()).toEqual([]);
   await page.getByRole('button', { name: 'Build the wall' }).click();
   await expect(page.locator('.alh-board [aria-label^="Garden, 10"]')).toHaveAttribute('aria-label', /walls north/);
+});
+
+test('street trader: three citizens and a side are chosen; who builds where he stands gets a citizen', async ({
+  page,
+  barriers,
+}) => {
+  await page.goto('/solo/alhambra?seats=3&level=random&modules=street-trader&deal=trader');
+  await expect(page.locator('.prompt')).toContainText('Pavilion, Seraglio');
+  const citizens = page.locator('.alh-citizens');
+  await citizens.getByRole('button', { name: 'Citizen: Tower' }).click();
+  await citizens.getByRole('button', { name: 'Citizen: Garden' }).click();
+  await expect(citizens.locator('[aria-pressed="true"]')).toHaveCount(3);
+  await page.getByRole('button', { name: 'The trader to column 1, row 0' }).click();
+  await expect(page.locator('.prompt')).toContainText('Arcades, Garden, and Tower, east');
+  expect(await barriers()).toEqual([]);
+  await page.getByRole('button', { name: 'Take these three' }).click();
+  await expect(
+    page.locator('.alh-board title').filter({ hasText: /^Trader, column 1, row 0, with Arcades/ }),
+  ).toBeAttached();
+});
+
+test('street trader: the citizen moves in, another joins, and the trader is put back', async ({ page, barriers }) => {
+  const position = table(3, ['street-trader'], {
+    row: 'b5 b6 b7 b8',
+    hands: { 0: 'b9 b9' },
+    edit(s) {
+      const slice = s.mod['street-trader']!;
+      slice.traders = slice.traders.map((trader, seat) =>
+        seat === 0 ? { citizens: [4, 5, 5], cell: cellAt(1, 0) } : { ...trader, cell: cellAt(-1, 0) },
+      );
+    },
+  });
+  position.play('p0: buy 1 with b9 b9');
+  await openAt(page, position.state);
+  await page.getByRole('button', { name: /^column 1, row 0: possible/ }).click();
+  await page.locator('.prompt .btn.primary').click();
+  const recruits = page.getByRole('group', { name: /Who joins the trader/ });
+  await recruits.getByRole('button', { name: /new with the trader: Seraglio/ }).click();
+  expect(await barriers()).toEqual([]);
+  await page.getByRole('button', { name: 'Move in' }).click();
+  await expect(page.locator('.prompt')).toContainText('Put the trader beside a tile');
+  await page.getByRole('button', { name: 'The trader to column 0, row 1' }).click();
+  await page.getByRole('button', { name: 'Put him here' }).click();
+  await expect(page.locator('.alh-board title').filter({ hasText: /^Trader, column 0, row 1/ })).toBeAttached();
+  await expect(page.locator('.seat').first().getByRole('img', { name: '1 citizen' })).toBeVisible();
+});
+
+test('camps: a camp leans on a wall, and the tiles of its line are counted on the board', async ({
+  page,
+  barriers,
+}) => {
+  const position = table(3, ['camps'], {
+    row: 'b5 b6 b7 b8',
+    boards: {
+      0: [
+        ['tower10-w', -1, 0],
+        ['garden11', 1, 0],
+        ['arcades8-e', 2, 0],
+      ],
+    },
+    reserves: { 0: ['camp7-w'] },
+  });
+  await openAt(page, position.state);
+  await page.getByRole('button', { name: /^Camp 7/ }).click();
+  await page.getByRole('button', { name: /^column 3, row 0: possible/ }).click();
+  expect(await barriers()).toEqual([]);
+  await page.locator('.prompt .btn.primary').click();
+  await expect(page.locator('.alh-line text')).toHaveText(['1', '2', '3', '4']);
 });

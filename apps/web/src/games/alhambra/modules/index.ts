@@ -17,6 +17,7 @@ const LOADERS: Readonly<Record<string, () => Promise<{ readonly ui: ModuleUi }>>
   'new-score-cards': () => import('./new-score-cards/index.tsx'),
   'master-builders': () => import('./master-builders/index.tsx'),
   sultan: () => import('./sultan/index.tsx'),
+  'street-trader': () => import('./street-trader/index.tsx'),
   thieves: () => import('./thieves/index.tsx'),
   'treasure-chamber': () => import('./treasure-chamber/index.tsx'),
   vizier: () => import('./vizier/index.tsx'),
