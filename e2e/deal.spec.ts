@@ -24,7 +24,6 @@ test('the promise is there from the beginning, the seed at the end, and the deal
   await expect(deal.locator('code').nth(1)).toHaveText(/^[0-9a-f]{32}$/);
   await deal.getByRole('button', { name: 'Verify on this device' }).click();
   await expect(deal.getByRole('status')).toContainText('Verified');
-  await page.screenshot({ path: process.env.DEAL_PICTURE ?? 'test-results/deal.png' });
   expect(await barriers()).toEqual([]);
 });
 

@@ -70,7 +70,12 @@ export class Crowd {
   readonly faults: Faults;
   private readonly clients: SeatClient[];
   private sent = 0;
-  private waiting: { move: Move; done: (answer: Answer | null) => void; answer: Answer | null } | null = null;
+  private waiting: {
+    move: Move;
+    done: (answer: Answer | null) => void;
+    answered: (answer: Answer) => void;
+    answer: Answer | null;
+  } | null = null;
 
   private constructor(base: string, table: string, game: string, keys: readonly SeatKey[], faults: Faults) {
     this.table = table;
@@ -138,9 +143,9 @@ export class Crowd {
   }
 
   /** Resolves when the move is answered and every seat has seen what it led to; null if the connection went first. */
-  play(move: Move): Promise<Answer | null> {
+  play(move: Move, answered: (answer: Answer) => void = () => {}): Promise<Answer | null> {
     return new Promise((done) => {
-      this.waiting = { move, done, answer: null };
+      this.waiting = { move, done, answered, answer: null };
       this.clients[move.seat]!.send(move.text);
     });
   }
@@ -154,6 +159,7 @@ export class Crowd {
   private hearAnswer(answer: Answer): void {
     if (this.waiting?.move.id !== answer.id) return;
     this.waiting.answer = answer;
+    this.waiting.answered(answer);
     this.settle();
   }
 
