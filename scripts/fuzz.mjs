@@ -1,5 +1,7 @@
 // @ts-check
 // Usage: npm run fuzz -- <game> [--minutes N] [--seed S] [--modules a,b | random] [--seats N] [--from N] [--games N]
+// --subsets plays many more games: random sets of modules at random tables, by random, greedy and contrary players;
+// one in ten of them under every check. A failure is made small.
 // Random games over random seats, options and modules under every check of the testkit. Exit 1 on any failure;
 // each is printed with the command that shows it again.
 import { parseArgs } from 'node:util';
@@ -13,6 +15,7 @@ const { values, positionals } = parseArgs({
     seats: { type: 'string' },
     from: { type: 'string' },
     games: { type: 'string' },
+    subsets: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
@@ -34,13 +37,24 @@ const testing = await import(`@majlis/${game.id}/testing`);
 const number = (text) => (text === undefined ? undefined : Number(text));
 const given = Object.entries({ seats: number(values.seats), from: number(values.from), games: number(values.games) });
 console.log(`${game.id}: seed ${values.seed}, ${values.minutes} minutes, modules ${values.modules}`);
-const { games: played, failures } = fuzz(game, testing, {
+const { fuzzSubsets } = await import('@majlis/testkit/fuzz/subsets');
+const { playableById } = await import('@majlis/games/heuristics');
+const heuristics = playableById(game.id)?.heuristics;
+/** @type {(...args: any[]) => { games: number, failures: readonly string[], longest?: number }} */
+const run = values.subsets ? fuzzSubsets : fuzz;
+const {
+  games: played,
+  failures,
+  longest,
+} = run(game, testing, {
   minutes: Number(values.minutes),
   seed: values.seed,
   ...(values.modules === 'random' ? {} : { modules: values.modules.split(',').filter(Boolean) }),
   ...Object.fromEntries(given.filter(([, value]) => value !== undefined)),
+  ...(heuristics === undefined ? {} : { rank: heuristics.rank }),
   now: () => performance.now(),
   say: (/** @type {string} */ line) => console.log(line),
 });
-console.log(`${game.id}: ${played} games, ${failures.length} failures (seed ${values.seed})`);
+const length = longest === undefined ? '' : `, the longest of ${longest} actions`;
+console.log(`${game.id}: ${played} games${length}, ${failures.length} failures (seed ${values.seed})`);
 process.exitCode = failures.length > 0 ? 1 : 0;

@@ -102,6 +102,13 @@ function randomConfig(
   for (const { id, choices } of catalogue.options) config[id] = choices[rng.below(choices.length)];
   if (catalogue.modules.length === 0) return config;
   const likely = 1 + rng.below(4);
-  config.modules = modules ?? catalogue.modules.map(({ id }) => id).filter(() => rng.below(5) < likely);
+  const chosen = catalogue.modules.filter(() => rng.below(5) < likely);
+  config.modules = modules ?? chosen.map(({ id, variants = [] }) => withVariant(id, variants, rng));
   return config;
+}
+
+/** One game in two plays a module as usual. */
+function withVariant(id: string, variants: readonly string[], rng: Rng): string {
+  const at = variants.length === 0 ? 0 : rng.below(2 * variants.length);
+  return at < variants.length && variants.length > 0 ? `${id}:${variants[at]}` : id;
 }
