@@ -13,6 +13,7 @@ import {
 import { checkExchanging, checkLaying, checkRemoving, eachLayingThrough } from '../src/board/building-rules.ts';
 import { type Cell, cellAt, type Edges, LEANS, neighbour, opposite, SIDES, type Side } from '../src/board/cells.ts';
 import {
+  areFactsKnown,
   cellsFor,
   exchangesFor,
   factsOf,
@@ -132,6 +133,7 @@ describe('fast answers agree with slow ones', () => {
           const heir = make(cell);
           factsOf(board);
           inherit(board, heir, cell);
+          expect(areFactsKnown(heir)).toBe(true);
           agree(heir);
           expect(obeysRules(heir)).toBe(true);
         }

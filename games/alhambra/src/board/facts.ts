@@ -51,6 +51,9 @@ export function factsOf(board: Board): Facts {
   return facts;
 }
 
+/** Whether they need not be found by looking at the whole board. */
+export const areFactsKnown = (board: Board): boolean => known.get(board) !== undefined;
+
 /** From nothing, for a board whose past is not known. */
 function survey(board: Board): Facts {
   const { cells, walls } = board;
@@ -82,7 +85,7 @@ export const inheritLaid: Inherit = (old, board, cell) => {
   const walls = board.walls[at]!;
   const { packedSites } = from;
   let count = 0;
-  let own = -1;
+  let own = 0;
   let seen = 0;
   for (let i = 0; i < packedSites.length; i++) {
     const site = packedSites[i]!;
@@ -91,7 +94,7 @@ export const inheritLaid: Inherit = (old, board, cell) => {
     if (cellOf(site) === cell) own = site;
     else scratch[count++] = withTileSeen(site, near, walls);
   }
-  if (own < 0) return;
+  if (own === 0) return;
   const around = besideOf(own);
   for (let side = 0; side < 4; side++) {
     if (((around | (seen >> 1)) >> side) & 1) continue;
