@@ -23,6 +23,7 @@ export const EVENT_TYPES = [
   'treasureShown',
   'treasureTraded',
   'marketDeclined',
+  'camelDrawn',
   'camelGiven',
   'spellsDrawn',
   'spellKept',
@@ -45,6 +46,7 @@ export const EVENT_TYPES = [
   'spellResolved',
   'carpetLaid',
   'tokenDoubled',
+  'doubleEnded',
   'cavesChanged',
   'stackSearched',
   'artifactSwapped',
@@ -69,6 +71,8 @@ interface Events {
   treasureShown: { readonly seat: Seat; readonly treasures: Treasures };
   treasureTraded: { readonly seat: Seat; readonly given: Treasures; readonly taken: Treasures };
   marketDeclined: { readonly seat: Seat };
+  /** Who begins, by chance. */
+  camelDrawn: { readonly seat: Seat };
   camelGiven: { readonly by: Seat; readonly to: Seat };
   spellsDrawn: { readonly seat: Seat; readonly count: number };
   spellKept: { readonly seat: Seat; readonly second: Seat | null };
@@ -91,6 +95,7 @@ interface Events {
   spellResolved: { readonly seat: Seat; readonly spell: SpellId; readonly done: boolean };
   carpetLaid: { readonly seat: Seat; readonly space: number };
   tokenDoubled: { readonly seat: Seat; readonly token: number };
+  doubleEnded: { readonly seat: Seat; readonly token: number };
   cavesChanged: { readonly cave: number; readonly shelves: readonly number[] };
   stackSearched: { readonly seat: Seat; readonly room: number };
   artifactSwapped: {

@@ -1,4 +1,4 @@
-import { defineGame, keyedChance } from '@majlis/kernel';
+import { defineGame } from '@majlis/kernel';
 import { actionText, parseAction } from './action-text.ts';
 import { type Action, readAction } from './actions.ts';
 import { type Config, checkConfig, options } from './config.ts';
@@ -8,6 +8,7 @@ import { fields, type View } from './fields.ts';
 import { frames } from './frames/index.ts';
 import type { DragonFrame } from './frames/kinds.ts';
 import { imagine, type Knowledge, knowledge } from './knowledge.ts';
+import { migrations } from './migrations.ts';
 import { scoresOf } from './rules/ending.ts';
 import { setUp } from './setup.ts';
 import { beginTable, type State } from './state.ts';
@@ -16,7 +17,7 @@ import { beginTable, type State } from './state.ts';
 export const aladdinsDragon = defineGame<Config, State, DragonFrame, Action, Event, View, Knowledge>({
   id: 'aladdins-dragon',
   rulesVersion: 2,
-  migrations: [keyedChance],
+  migrations,
   seats: { min: 3, max: 5 },
   catalogue: { options, modules: [] },
   checkConfig,

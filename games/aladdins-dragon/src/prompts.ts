@@ -10,7 +10,7 @@ export const PROMPT_KINDS = [
   'bribe', // { amount }
   'buy', // { room, values }
   'abracadabra', // { room }
-  'cityTax', // { amount, token }
+  'cityTax', // { amount, space }
   'donation', // { amount }
   'mirage', // { room }
   'sacrifice', // { amount }

@@ -32,7 +32,8 @@ export const REFUSALS = {
   'token-out': 'ADR-22', // { target }
   'not-your-token': 'ADR-SECONDCHANCE-1', // { target }
   'not-an-opposing-token': 'ADR-EYE-1', // { target }
-  'token-not-here': 'ADR-15', // { target }
+  'token-face-down': 'ADR-15', // { target }
+  'token-doubled': 'ADR-41', // { target }
   'guard-untouchable': 'ADR-SPELL-5', // { target }
   'same-space': 'ADR-SECONDCHANCE-1', // { target }
   'already-tallied': 'ADR-SPELL-3', // { target }

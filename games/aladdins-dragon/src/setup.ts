@@ -18,6 +18,8 @@ export function setUp(x: X): void {
     s.spellPile = [...spellPile];
     x.chance.shuffle('spells', s.spellPile);
   }
+  s.camel = x.chance.below('camel', s.players.length); // ADR-24
+  x.emit({ type: 'camelDrawn', seat: s.camel });
   x.push({ kind: 'round' });
   for (const seat of [...sequenceFrom(s.camel, s.players.length)].reverse()) {
     x.push({ kind: 'take', seat, amount: START_TREASURES, why: 'setup' });

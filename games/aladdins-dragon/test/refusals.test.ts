@@ -15,6 +15,14 @@ const sale: SceneSetting = {
 const cast = (spell: NonNullable<SceneSetting['spells']>[number][number], more: SceneSetting = {}) =>
   magic({ spells: [[spell, 'charity']], caves: none, hoards: [rich], tokens, ...more });
 
+function doubled(): Scene {
+  const t = cast('spy', { artifacts: [['double']] }).to('market');
+  t.position.change((s) => {
+    s.players[0]!.tokens[6]!.doubled = true;
+  });
+  return t;
+}
+
 /** A position and a line it refuses; a code that is forgotten here does not compile. */
 const cases: { readonly [C in RefusalCode]: () => readonly [Scene, string] } = {
   'wrong-action': () => [scene({}), 'p0: pass'],
@@ -64,7 +72,8 @@ const cases: { readonly [C in RefusalCode]: () => readonly [Scene, string] } = {
   'token-out': () => [cast('teleport'), 'p0: cast teleport p0.0 market'],
   'not-your-token': () => [cast('secondChance'), 'p0: cast secondChance p1.7 room1'],
   'not-an-opposing-token': () => [cast('eyeForAnEye'), 'p0: cast eyeForAnEye p0.6 p0.6'],
-  'token-not-here': () => [cast('spy', { artifacts: [['double']] }).to('market'), 'p0: use double p0.7'],
+  'token-face-down': () => [cast('spy', { artifacts: [['double']] }).to('market'), 'p0: use double p0.7'],
+  'token-doubled': () => [doubled(), 'p0: use double p0.6'],
   'guard-untouchable': () => [cast('taboo'), 'p0: cast taboo guard'],
   'same-space': () => [cast('secondChance'), 'p0: cast secondChance p0.6 market'],
   'already-tallied': () => [cast('taboo').to('market'), 'p0: cast taboo tent'],

@@ -175,7 +175,7 @@ function tokensOf(layout: Layout): State['players'][number]['tokens'] {
 }
 
 function arrange(s: State, setting: SceneSetting): void {
-  if (setting.camel !== undefined) s.camel = setting.camel;
+  s.camel = setting.camel ?? 0;
   if (setting.hoards !== undefined) fillHoards(s, setting.hoards);
   for (const [kind, shelves] of Object.entries(setting.caves ?? {})) {
     const cave = KINDS.indexOf(kind as Kind);

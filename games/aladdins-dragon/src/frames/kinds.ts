@@ -64,7 +64,7 @@ export interface SpellFrame extends EachInOrderFrame {
   readonly spell: SpellId;
   readonly caster: Seat;
   readonly on: readonly number[];
-  /** For City tax: the first token of the seat in question not yet taxed. */
+  /** For City tax: how far the seat in question has come, two for each of its tokens. */
   next: number;
 }
 

@@ -3,7 +3,7 @@ import { ARTIFACTS } from '../content/artifacts.ts';
 import { FIRST_ROOM, GUARD, isCave, isRoom, OUT, spaceCount, TOKENS } from '../content/board.ts';
 import type { RefusalCode } from '../refusals.ts';
 import { placingFault } from '../rules/standing.ts';
-import { ownerOf, refsWhere, tokenOf } from '../rules/tokens.ts';
+import { isDoublable, ownerOf, refsWhere, tokenOf } from '../rules/tokens.ts';
 import type { State } from '../state.ts';
 import type { Target } from './play.ts';
 
@@ -65,16 +65,18 @@ export const spaceToMoveTo: Target = {
   },
 };
 
-/** An own token of the space being tallied, for the Double. */
+/** An own token for the Double (ADR-15 ADR-41). */
 export const tokenToDouble: Target = {
   word: 'token',
-  candidates: (s, seat) => refsWhere(s, (token, owner) => owner === seat && token.space === s.current),
+  candidates: (s, seat) => refsWhere(s, (token, owner) => owner === seat && isDoublable(s, token)),
   fault(s, seat, ref) {
     const token = tokenOf(s, ref);
     if (ref < 0 || token === undefined) return 'no-such-token';
     if (ownerOf(ref) !== seat) return 'not-your-token';
-    if (token.space === s.current) return null;
-    return token.space === OUT ? 'token-out' : 'token-not-here';
+    if (token.space === OUT) return 'token-out';
+    if (token.space < s.tallied) return 'already-tallied';
+    if (!token.up) return 'token-face-down';
+    return token.doubled ? 'token-doubled' : null;
   },
 };
 

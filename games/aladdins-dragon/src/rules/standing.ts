@@ -7,8 +7,8 @@ import { tokensIn } from './tokens.ts';
 export const hasArtifact = (s: State, room: number): boolean =>
   s.rooms[room]!.open !== null || s.rooms[room]!.stack.length > 0;
 
-/** Why nothing of this seat's may come to lie in a space; null: it may. Carpets obey this too. */
-export function standingFault(s: State, seat: Seat, space: number): RefusalCode | null {
+/** Why nothing of this seat's may come to lie in a space; null: it may. */
+function standingFault(s: State, seat: Seat, space: number): RefusalCode | null {
   if (space < 0 || space >= spaceCount(s.players.length)) return 'no-such-space';
   if (space < s.tallied) return 'already-tallied';
   if (space === s.taboo) return 'space-taboo';
@@ -21,7 +21,7 @@ export function standingFault(s: State, seat: Seat, space: number): RefusalCode 
   return null;
 }
 
-/** Why a seat's token may not come to lie in a space. */
+/** Why a seat's token may not come to lie in a space, and no Carpet either (ADR-43). */
 export function placingFault(s: State, seat: Seat, space: number): RefusalCode | null {
   const fault = standingFault(s, seat, space);
   if (fault !== null) return fault;

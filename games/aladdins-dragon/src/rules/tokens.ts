@@ -32,6 +32,10 @@ export function hasTokens(s: State, space: number): boolean {
   return false;
 }
 
+/** Face up, in a space whose result is not yet given (ADR-15), and not doubled yet (ADR-41). */
+export const isDoublable = (s: State, { space, up, doubled }: Token): boolean =>
+  up && !doubled && space !== OUT && space >= s.tallied;
+
 const seen = (token: Token): number | null => (token.up ? token.value : null);
 
 /** Tokens and Carpets that leave the board stay out until the round ends (ADR-22); a Double leaves with its token. */
@@ -46,6 +50,12 @@ export function sendBack(x: X, refs: readonly number[], carpets: readonly Carpet
   }
   if (carpets.length > 0) x.s.carpets = x.s.carpets.filter((carpet) => !carpets.includes(carpet));
   x.emit({ type: 'tokensSentBack', tokens, carpets: carpets.map(({ seat }) => seat) });
+}
+
+/** ADR-19: the Double is over, its token stays. */
+export function endDouble(x: X, seat: Seat, token: number): void {
+  x.s.players[seat]!.tokens[token]!.doubled = false;
+  x.emit({ type: 'doubleEnded', seat, token });
 }
 
 export function moveToken(x: X, ref: number, to: number): void {

@@ -5,9 +5,9 @@ import { SPELLS } from '../content/spell-cards.ts';
 import type { Moment } from '../frames/kinds.ts';
 import type { Player, State } from '../state.ts';
 import { sumOf } from './shelves.ts';
-import { standingFault } from './standing.ts';
+import { placingFault } from './standing.ts';
 import { strengthsIn } from './strength.ts';
-import { hasTokens } from './tokens.ts';
+import { hasTokens, isDoublable } from './tokens.ts';
 
 // Everything here follows from open facts: who owns and has used what, and how many spells are in whose hand.
 // It decides who is asked, so it must never look at a hand or a hoard.
@@ -45,7 +45,7 @@ export const mayCounter = (s: State, seat: Seat): boolean =>
 
 export function mayBringCarpet(s: State, seat: Seat, space: number): boolean {
   const could = mayUse(s, seat, CARPET) || (space !== GUARD && mayBorrow(s, seat, CARPET));
-  return could && standingFault(s, seat, space) === null && (space !== GUARD || needsHelpAtGuard(s, seat));
+  return could && placingFault(s, seat, space) === null && (space !== GUARD || needsHelpAtGuard(s, seat));
 }
 
 /** Not in yet, and entering could matter. Nothing makes a seat weaker at the guard, so who is strong enough needs none. */
@@ -66,8 +66,11 @@ export function mayUseKey(s: State, seat: Seat): boolean {
 }
 
 function mayDouble(s: State, seat: Seat): boolean {
-  if (!mayUse(s, seat, DOUBLE) || (s.current === GUARD && !needsHelpAtGuard(s, seat))) return false;
-  for (const token of s.players[seat]!.tokens) if (token.space === s.current && !token.doubled) return true;
+  if (!mayUse(s, seat, DOUBLE)) return false;
+  const atGuard = needsHelpAtGuard(s, seat);
+  for (const token of s.players[seat]!.tokens) {
+    if (isDoublable(s, token) && (token.space !== GUARD || atGuard)) return true;
+  }
   return false;
 }
 

@@ -30,6 +30,7 @@ export function tell(telling: Telling, happened: Event, secret?: Json): string |
     case 'tokensSentBack':
     case 'tokenMoved':
     case 'tokenDoubled':
+    case 'doubleEnded':
       return tellTokens(telling, happened, name);
     case 'treasureWon':
     case 'treasureReturned':
@@ -42,6 +43,8 @@ export function tell(telling: Telling, happened: Event, secret?: Json): string |
       return say('dragon.event.guardTurnedUp', { strength: happened.strength });
     case 'palaceEntered':
       return say(`dragon.event.entered.${happened.by}`, { name });
+    case 'camelDrawn':
+      return say('dragon.event.camelDrawn', { name });
     case 'camelGiven':
       return camelText(telling, happened.by, happened.to);
     case 'artifactTurnedUp':
@@ -81,7 +84,9 @@ function camelText(telling: Telling, by: Seat, to: Seat): string {
 }
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
-type TokenEvent = Of<'tokenPlaced' | 'tokensTurnedUp' | 'tokensSentBack' | 'tokenMoved' | 'tokenDoubled'>;
+type TokenEvent = Of<
+  'tokenPlaced' | 'tokensTurnedUp' | 'tokensSentBack' | 'tokenMoved' | 'tokenDoubled' | 'doubleEnded'
+>;
 
 function tellTokens(telling: Telling, happened: TokenEvent, name: string): string | null {
   const { say } = telling;
@@ -106,6 +111,8 @@ function tellTokens(telling: Telling, happened: TokenEvent, name: string): strin
       });
     case 'tokenDoubled':
       return say('dragon.event.tokenDoubled', { name });
+    case 'doubleEnded':
+      return say('dragon.event.doubleEnded', { name });
   }
 }
 

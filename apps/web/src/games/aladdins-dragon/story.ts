@@ -149,7 +149,8 @@ class Teller implements Story {
         Object.assign(token(event.seat, event.token), { space: event.to, doubled: false });
         break;
       case 'tokenDoubled':
-        token(event.seat, event.token).doubled = true;
+      case 'doubleEnded':
+        token(event.seat, event.token).doubled = event.type === 'tokenDoubled';
         break;
       case 'tokensSentBack':
         for (const { seat, token: number } of event.tokens) token(seat, number).space = OUT;
@@ -211,6 +212,9 @@ class Teller implements Story {
         if (event.why !== 'market') break;
         this.fate(MARKET, { seat: event.seat, amount: null });
         this.finish();
+        break;
+      case 'camelDrawn':
+        scene.camel = event.seat;
         break;
       case 'camelGiven':
         // The tie-break of this space is still the old one.

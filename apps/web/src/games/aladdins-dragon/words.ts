@@ -41,7 +41,7 @@ export function prompt(telling: Telling, asked: Prompt): Sentence {
       return { title: lotText(telling, facts), hint: say('dragon.prompt.buy.hint') };
     case 'cityTax':
       return {
-        title: say('dragon.prompt.cityTax', { amount, space: taxedSpace(telling, facts) }),
+        title: say('dragon.prompt.cityTax', { amount, space: spaceName(say, facts.space ?? 0) }),
         hint: say('dragon.prompt.cityTax.hint'),
       };
     case 'abracadabra':
@@ -75,12 +75,6 @@ function lotText(telling: Telling, { room = 0 }: Facts): string {
   return open === null
     ? say('dragon.prompt.buy.hidden', { room: roomName(say, room) })
     : say('dragon.prompt.buy', { artifact: artifactName(say, ARTIFACTS[open]!), room: roomName(say, room) });
-}
-
-function taxedSpace(telling: Telling, { token = 0 }: Facts): string {
-  const { viewer } = telling.shown;
-  const taxed = viewer === 'spectator' ? undefined : viewOf(telling).players[viewer]?.tokens[token];
-  return taxed === undefined || taxed.space < 0 ? '' : spaceName(telling.say, taxed.space);
 }
 
 export function action(telling: Telling, value: Json): string {

@@ -89,3 +89,13 @@ test('a Carpet used is used; it returns at the end of the round (ADR-MAGIC-4)', 
   expect(t.s.players[0]!.used[CARPET]).toBe(0);
   expect(t.s.carpets).toEqual([]);
 });
+
+test('ADR-43 where five own tokens lie in a room, no Carpet joins them', () => {
+  const t = magic({
+    artifacts: [['carpet']],
+    spells: [['charity']],
+    guard: 1,
+    tokens: [{ guard: [9], room1: [1, 2, 3, 4, 5] }, { guard: [1] }, { guard: [2] }],
+  }).to('room1');
+  t.refuses('p0: use carpet', 'artifact-not-now');
+});

@@ -13,7 +13,7 @@ test('ADR-DOUBLE-1 a doubled token counts twice in its space', () => {
   expect(t.s.players[0]!.used[DOUBLE]).toBe(1);
 });
 
-test('ADR-15 only an own token of the space being tallied; ADR-20 once', () => {
+test('ADR-15 only an own face-up token; ADR-20 once', () => {
   const t = magic({
     artifacts: [['double', 'double', 'carpet']],
     tokens: [{ market: [5, 2], guard: [4] }, { market: [9] }, { caravanserai: [1] }],
@@ -22,7 +22,7 @@ test('ADR-15 only an own token of the space being tallied; ADR-20 once', () => {
     s.djinn = 0;
   });
   t.refuses(`p0: use double ${t.ref(1, 9)}`, 'not-your-token', { target: 15 })
-    .refuses(`p0: use double ${t.ref(0, 4)}`, 'token-not-here')
+    .refuses(`p0: use double ${t.ref(0, 4)}`, 'token-face-down')
     .refuses(`p0: use double ${t.ref(0, 1)}`, 'token-out')
     .refuses('p0: use double', 'wrong-targets', { count: 1 })
     .refuses('p0: use double -', 'no-such-token');
@@ -65,4 +65,30 @@ test('ADR-20 a Double leaves with its token', () => {
   expect(t.at(0, 5)).toBeNull();
   expect(t.s.players[0]!.tokens.some(({ doubled }) => doubled)).toBe(false);
   expect(t.asked).toEqual([1]);
+});
+
+test('ADR-15 a token turned up early, as by a Spy, may be doubled before its space is tallied', () => {
+  const t = magic({
+    artifacts: [['double']],
+    tokens: [{ market: [5], caravanserai: [4] }, { market: [9] }, { caravanserai: [6] }],
+  }).to('market');
+  t.refuses(`p0: use double ${t.ref(0, 4)}`, 'token-face-down');
+  t.position.change((s) => {
+    s.players[0]!.tokens.at(-1)!.up = true;
+  });
+  t.play(`p0: use double ${t.ref(0, 4)}`);
+  expect(t.s.players[0]!.tokens.at(-1)!.doubled).toBe(true);
+});
+
+test('ADR-41 a token that is doubled cannot be doubled again', () => {
+  const t = magic({
+    artifacts: [['double', 'double', 'carpet']],
+    tokens: [{ market: [5, 2] }, { market: [9] }, { caravanserai: [1] }],
+  }).to('market');
+  t.position.change((s) => {
+    s.players[0]!.tokens.find(({ value }) => value === 5)!.doubled = true;
+  });
+  t.refuses(`p0: use double ${t.ref(0, 5)}`, 'token-doubled');
+  expect(t.position.legal(0)).not.toContain(`use double ${t.ref(0, 5)}`);
+  expect(t.position.legal(0)).toContain(`use double ${t.ref(0, 2)}`);
 });

@@ -4,16 +4,23 @@ import { isRoom } from '../../content/board.ts';
 import { amountOf } from '../../content/spell-cards.ts';
 import { wrongAction } from '../../refusals.ts';
 import { checkAmount, pay, payments } from '../../rules/paying.ts';
-import { refsWhere, sendBack } from '../../rules/tokens.ts';
-import type { State } from '../../state.ts';
+import { refsWhere, sendBack, tokenOf } from '../../rules/tokens.ts';
+import type { Carpet, State } from '../../state.ts';
 import { anyTime, type SpellDef } from '../play.ts';
 import { askOf, othersInOrder } from '../questions.ts';
 
 const inRooms = (s: State, seat: Seat): number[] =>
   refsWhere(s, (token, owner) => owner === seat && isRoom(token.space));
-const owed = (s: State, seat: Seat): number => amountOf('sultansTax') * inRooms(s, seat).length;
+const carpetsInRooms = (s: State, seat: Seat): Carpet[] =>
+  s.carpets.filter((carpet) => carpet.seat === seat && isRoom(carpet.space));
 
-/** ADR-SULTAN-1 ADR-19: each other player pays for all his tokens in the rooms, or takes them all back. */
+function owed(s: State, seat: Seat): number {
+  const tokens = inRooms(s, seat);
+  const doubled = tokens.filter((ref) => tokenOf(s, ref)!.doubled);
+  return amountOf('sultansTax') * (tokens.length + doubled.length + carpetsInRooms(s, seat).length);
+}
+
+/** ADR-SULTAN-1 ADR-19: each other player pays for all he has in the rooms, or takes it all back. */
 export const sultansTax: SpellDef = {
   id: 'sultansTax',
   targets: [],
@@ -36,7 +43,7 @@ export const sultansTax: SpellDef = {
     },
     answer(x, _f, seat, action) {
       if (action.type === 'pay') pay(x, seat, action.treasures, 'sultansTax');
-      else sendBack(x, inRooms(x.s, seat));
+      else sendBack(x, inRooms(x.s, seat), carpetsInRooms(x.s, seat));
     },
   },
 };
