@@ -12,9 +12,9 @@ const seatsAt = (i: number): number => SEATS[i % SEATS.length]!;
 
 const withModules = (seats: number, ...modules: readonly ModuleId[]): Setup => ({ seats, config: { modules } });
 
-/** The base game at every table, each module alone, all together. */
+/** The base game at every table, each module alone, all together with Dirk and at a large table. */
 export const setups: readonly Setup[] = [
   ...SEATS.map((seats) => withModules(seats)),
   ...MODULE_IDS.map((id, i) => withModules(seatsAt(i), id)),
-  ...SEATS.map((seats) => withModules(seats, ...MODULE_IDS)),
+  ...[2, 5].map((seats) => withModules(seats, ...MODULE_IDS)),
 ];

@@ -3,7 +3,8 @@ import { describe, it } from 'vitest';
 import { CHECKS, subjectOf } from './checks.ts';
 import type { Budget, Testing } from './subject.ts';
 
-const TIMEOUT = 120_000;
+/** Long enough for a loaded machine. */
+const TIMEOUT = 900_000;
 
 /** Registers every check for a game, one test each. */
 export function describeGame<C, S, A, E, V, K>(
