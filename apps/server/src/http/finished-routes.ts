@@ -3,7 +3,7 @@ import { TableId } from '@majlis/protocol';
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { archiveOfTable } from '../storage/archive.ts';
-import type { Ask, Reply } from '../tables/hosting.ts';
+import type { Ask, Reply } from '../tables/asking.ts';
 import { OtherRules } from '../tables/rules-pool.ts';
 import type { Reception } from './house.ts';
 import { noSuchTable, Problem, seatOf } from './problem.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Seat } from '@majlis/kernel';
 import type { Entry } from '@majlis/table';
 import type { NewNotice } from '../storage/outbox-ops.ts';
-import type { Status } from '../tables/hosting.ts';
+import type { Status } from '../tables/asking.ts';
 import type { NoticeKind } from './kinds.ts';
 
 /** A table before and after some entries. */

@@ -1,6 +1,6 @@
 import type { Entry, EntryBody } from '@majlis/table';
 import { describe, expect, test } from 'vitest';
-import type { Status } from '../tables/hosting.ts';
+import type { Status } from '../tables/asking.ts';
 import type { NoticeKind } from './kinds.ts';
 import { noticesOf } from './moments.ts';
 import { hasPassed } from './passed.ts';

@@ -3,7 +3,8 @@ import type { Command } from '@majlis/table';
 import type { StoredTable } from '../storage/journal-ops.ts';
 import type { Schema } from '../storage/schema.ts';
 import { WorkerLost } from '../workers/watched-worker.ts';
-import { type Ask, NotHere, type Reply, type Status, type Updates } from './hosting.ts';
+import type { Ask, Reply, Status, Updates } from './asking.ts';
+import { NotHere } from './hosting.ts';
 import { appendOf, type Done, dueOf, type House } from './room-parts.ts';
 import type { RoomRow } from './room-row.ts';
 

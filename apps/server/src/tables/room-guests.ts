@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@majlis/kernel';
 import type { Bye, Room as RoomMessage } from '@majlis/protocol';
 import type { Present } from '../storage/presence-ops.ts';
-import type { Status, Updates } from './hosting.ts';
+import type { Status, Updates } from './asking.ts';
 import { NOBODY } from './presence.ts';
 import { type Guest, type House, playersOf } from './room-parts.ts';
 

@@ -1,4 +1,4 @@
-import type { Status } from './hosting.ts';
+import type { Status } from './asking.ts';
 import { dueOf, type House, summaryOf } from './room-parts.ts';
 
 /** The row may lag behind the journal by this much. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Json, Seat } from '@majlis/kernel';
 import type { Command, Pending } from '@majlis/table';
 import { Stuck } from '../workers/watched-worker.ts';
-import type { Status } from './hosting.ts';
+import type { Status } from './asking.ts';
 import { personalDelay } from './personal-delay.ts';
 import type { Room } from './room.ts';
 import { type House, isAwaited, type Notice } from './room-parts.ts';

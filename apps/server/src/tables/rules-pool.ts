@@ -1,7 +1,8 @@
 import type { Viewer } from '@majlis/kernel';
 import { JournalMismatch } from '@majlis/table';
 import { type Watch, WatchedWorker, WorkerThrew } from '../workers/watched-worker.ts';
-import { type Ask, NotHere, type Reply } from './hosting.ts';
+import type { Ask, Reply } from './asking.ts';
+import { NotHere } from './hosting.ts';
 
 /** The rules threw an exception: they are at fault, or what they were given is. */
 export class RulesFailed extends Error {
