@@ -36,7 +36,7 @@ export interface ModuleBots<A extends { readonly type: string } = never> {
   /** By kind of frame: the answers worth a thought, where listing and weighing all of them would take too long. */
   readonly rank?: Readonly<Record<string, (s: State, seat: Seat) => Ranked<AlhambraAction>[]>>;
   /** What a means of payment of the module pays and what it costs to part with it; null: it is not the module's. */
-  spent?(ref: number, outlook: Outlook): { readonly value: number; readonly cost: number } | null;
+  spent?(ref: number, outlook: Outlook, s: State): { readonly value: number; readonly cost: number } | null;
   /** What laying a tile in this cell adds, besides its kind and its walls; whoever's tile it is. */
   laying?(look: Look, tile: number, cell: Cell): number;
   /** What taking this card adds to what it pays; null: it is not the module's. */

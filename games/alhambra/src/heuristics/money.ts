@@ -113,7 +113,7 @@ function paidWith(s: State, refs: readonly number[], outlook: Outlook): { total:
 
 function spentOf(s: State, ref: number, outlook: Outlook): { readonly value: number; readonly cost: number } {
   for (const worthOf of rulesOf(s).bots.spent) {
-    const spent = worthOf(ref, outlook);
+    const spent = worthOf(ref, outlook, s);
     if (spent !== null) return spent;
   }
   throw new RulesBug(`no module knows what ${ref} is worth`);
@@ -133,8 +133,10 @@ export function buys(s: State, seat: Seat, wants: Wants, outlook: Outlook, actio
   }
   for (const offer of otherOffersOf(s, seat)) {
     if (!offer.channels.includes('turn')) continue;
+    const listed = buysOf(s, seat, offer);
+    if (listed.length === 0) continue;
     const worth = offerWorth(s, seat, offer.key, wants, outlook);
-    addListedBuys(found, s, buysOf(s, seat, offer), offer, worth, outlook, offer.again ? action : 0);
+    addListedBuys(found, s, listed, offer, worth, outlook, offer.again ? action : 0);
   }
   return found;
 }

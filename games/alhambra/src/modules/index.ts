@@ -1,7 +1,9 @@
 import type { AlhambraModule } from '../hooks.ts';
+import { bazaars } from './bazaars/index.ts';
 import { bonusCards } from './bonus-cards/index.ts';
 import { bureauDeChange } from './bureau-de-change/index.ts';
 import { camps } from './camps/index.ts';
+import { caravanserai } from './caravanserai/index.ts';
 import { change } from './change/index.ts';
 import { characters } from './characters/index.ts';
 import { cityGates } from './city-gates/index.ts';
@@ -20,13 +22,17 @@ import { treasureChamber } from './treasure-chamber/index.ts';
 import { vizier } from './vizier/index.ts';
 import { workersHuts } from './workers-huts/index.ts';
 
-/** In the order in which their hooks are asked, whatever the order in which a host chose them. */
+/**
+ * In the order in which their hooks are asked, whatever the order in which a host chose them. At the end of a move
+ * redesigns come before chests, then the trader, then culture counters (ALH-30).
+ */
 export const MODULES: readonly AlhambraModule[] = [
   vizier,
   bonusCards,
   cityGates,
   cityWalls,
   characters,
+  masterBuilders,
   thieves,
   change,
   workersHuts,
@@ -38,8 +44,9 @@ export const MODULES: readonly AlhambraModule[] = [
   treasureChamber,
   streetTrader,
   moors,
-  masterBuilders,
+  bazaars,
   sultan,
+  caravanserai,
   dirk,
 ];
 

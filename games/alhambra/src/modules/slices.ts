@@ -1,9 +1,13 @@
+import { BAZAARS_REFUSALS } from './bazaars/refusals.ts';
+import type { BazaarsTypes } from './bazaars/state.ts';
 import { BONUS_CARDS_REFUSALS } from './bonus-cards/refusals.ts';
 import type { BonusCardsTypes } from './bonus-cards/state.ts';
 import { BUREAU_DE_CHANGE_REFUSALS } from './bureau-de-change/refusals.ts';
 import type { BureauDeChangeTypes } from './bureau-de-change/state.ts';
 import { CAMPS_REFUSALS } from './camps/refusals.ts';
 import type { CampsTypes } from './camps/state.ts';
+import { CARAVANSERAI_REFUSALS } from './caravanserai/refusals.ts';
+import type { CaravanseraiTypes } from './caravanserai/state.ts';
 import { CHANGE_REFUSALS } from './change/refusals.ts';
 import type { ChangeTypes } from './change/state.ts';
 import { CHARACTERS_REFUSALS } from './characters/refusals.ts';
@@ -57,6 +61,8 @@ export interface ModuleTypes {
   sultan: SultanTypes;
   'treasure-chamber': TreasureChamberTypes;
   'street-trader': StreetTraderTypes;
+  bazaars: BazaarsTypes;
+  caravanserai: CaravanseraiTypes;
   dirk: DirkTypes;
 }
 
@@ -82,6 +88,8 @@ export const MODULE_REFUSALS = {
   sultan: SULTAN_REFUSALS,
   'treasure-chamber': TREASURE_CHAMBER_REFUSALS,
   'street-trader': STREET_TRADER_REFUSALS,
+  bazaars: BAZAARS_REFUSALS,
+  caravanserai: CARAVANSERAI_REFUSALS,
   dirk: DIRK_REFUSALS,
 } as const satisfies Readonly<Record<AnyModule, Readonly<Record<string, string>>>>;
 

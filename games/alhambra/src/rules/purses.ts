@@ -7,12 +7,15 @@ import { rulesOf } from './compiled.ts';
 import { countOf, handFactsOf, playerOf } from './hand.ts';
 import { type PaymentSource, type Purse, type Sources, worthOfSources } from './payments.ts';
 
+const byRef = (a: PaymentSource, b: PaymentSource): number => a.ref - b.ref;
+
 /** What a seat has of a currency besides its cards; null if nothing. */
 export function extrasOf(s: State, seat: Seat, currency: Currency): Sources | null {
   const { means } = rulesOf(s).hooks;
   if (means.length === 0) return null;
   const out: PaymentSource[] = [];
   for (let i = 0; i < means.length; i++) means[i]!(s, seat, currency, out);
+  if (out.length > 1) out.sort(byRef);
   return out.length === 0 ? null : out;
 }
 
@@ -28,7 +31,6 @@ export const wealthOf = (s: State, seat: Seat, currency: Currency): number =>
   worthOfSources(sourcesOf(s, seat, currency));
 
 export const purse = (sources: Sources): Purse => ({ sources, opener: null });
-const byRef = (a: PaymentSource, b: PaymentSource): number => a.ref - b.ref;
 
 /** All the money a seat has, of every currency. */
 const mixedSources = (s: State, seat: Seat): Sources =>

@@ -1,0 +1,47 @@
+import { CURRENCIES, type Currency } from '../../content/cards.ts';
+import { CARAVANSERAIS } from './designed.ts';
+
+const FIRST_CARD = 160;
+const FIRST_REF = 310;
+
+/** A card is the number of its offer. */
+export const CARAVANSERAI_CARDS: readonly number[] = CARAVANSERAIS.map((_, i) => FIRST_CARD + i);
+export const isCaravanserai = (key: number): boolean => CARAVANSERAI_CARDS.includes(key);
+export const caravanText = (card: number): string => `caravan-${card - FIRST_CARD + 1}`;
+
+/** The money on a card as a means of payment. */
+export const refOf = (card: number): number => FIRST_REF + card - FIRST_CARD;
+export const cardOf = (ref: number): number => ref - FIRST_REF + FIRST_CARD;
+
+/** Where a marker stands: 0 to 5 on the way up; a branch at 3 is 13. */
+export type Field = number;
+const BRANCH = 10;
+const TOP = 5;
+export const FIELDS: readonly Field[] = [1, 2, 3, 4, 5, 12, 13, 14];
+
+const currencyIndex = (name: (typeof CURRENCIES)[number]): Currency => CURRENCIES.indexOf(name) as Currency;
+
+/** `3` on the way up, `3-branch` beside it. */
+export const fieldText = (field: Field): string => (field < BRANCH ? String(field) : `${field - BRANCH}-branch`);
+
+/** Upwards, or outwards where the way branches; never back (p.28). */
+export function stepsFrom(field: Field): readonly Field[] {
+  if (field >= BRANCH) return [];
+  const up = field < TOP ? [field + 1] : [];
+  return field >= 2 && field <= 4 ? [...up, BRANCH + field] : up;
+}
+
+export function moneyAt(card: number, field: Field): { readonly currency: Currency; readonly value: number } {
+  const { main, branch } = CARAVANSERAIS[card - FIRST_CARD]!;
+  if (field < BRANCH) return { currency: currencyIndex(main), value: field };
+  const value = (field - BRANCH) as 2 | 3 | 4;
+  return { currency: currencyIndex(branch[value]), value };
+}
+
+export const mainCurrency = (card: number): Currency => currencyIndex(CARAVANSERAIS[card - FIRST_CARD]!.main);
+
+export const MOST_CARDS = 2;
+/** Kinds of building one needs for the first card, and for the second. */
+export const KINDS_NEEDED = [4, 5] as const;
+/** By kinds of building in the buyer's Alhambra. */
+export const PRICES: Readonly<Record<number, number>> = { 4: 8, 5: 4, 6: 2 };
