@@ -11,7 +11,7 @@ test('invaders: what each side would cost; a scout is won by exact money, and on
 }) => {
   const position = table(3, ['invaders'], {
     hands: { 0: 'b9' },
-    market: ['garden9-n', 'tower12', 'tower11', 'tower11-n'],
+    market: ['garden9-e', 'tower12', 'tower11', 'tower11-n'],
     edit(s) {
       const slice = s.mod.invaders!;
       slice.scouts = [4, 0];

@@ -2,7 +2,10 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** What each address needs beside the entry; `:game` stands for every game, `:locale` for every language. */
 const ROUTES: readonly { readonly path: string; readonly needs: readonly string[] }[] = [
-  { path: '^/$', needs: ['/src/pages/home/home.tsx', '/i18n/src/:locale/common.json'] },
+  {
+    path: '^/$',
+    needs: ['/src/pages/home/home.tsx', '/i18n/src/:locale/common.json', '/i18n/src/:locale/around.json'],
+  },
   {
     path: '^/solo/:game$',
     needs: [
@@ -14,7 +17,12 @@ const ROUTES: readonly { readonly path: string; readonly needs: readonly string[
   },
   {
     path: '^/new/',
-    needs: ['/src/pages/new-table/new-table.tsx', '/i18n/src/:locale/common.json', '/i18n/src/:locale/composer.json'],
+    needs: [
+      '/src/pages/new-table/new-table.tsx',
+      '/i18n/src/:locale/common.json',
+      '/i18n/src/:locale/around.json',
+      '/i18n/src/:locale/composer.json',
+    ],
   },
   { path: '^/t/[^/]+$', needs: ['/src/pages/room/room.tsx', '/i18n/src/:locale/common.json'] },
   { path: '^/', needs: ['/i18n/src/:locale/common.json'] },

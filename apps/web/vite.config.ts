@@ -22,7 +22,7 @@ const BASE = new RegExp(
   ].join('|'),
 );
 const TABLE =
-  /apps\/web\/src\/(table\/(?!company\/(company|chat)\.|recap\/|motion\/|turn-sign\/|result\.|score-sheet\.)|rules\/rules-slip|ui\/(pan-zoom|camera|sight|media)|games\/(ui|keyboard|small|fingers)\.)/;
+  /apps\/web\/src\/(table\/(?!company\/(company|chat)\.|deal\/(deal|verify)\.|recap\/|motion\/|turn-sign\/|result\.|score-sheet\.)|rules\/rules-slip|ui\/(pan-zoom|camera|sight|media)|games\/(ui|keyboard|small|fingers)\.)/;
 
 export default defineConfig({
   plugins: [

@@ -27,6 +27,12 @@ export async function needMessages(...parts: readonly Part[]): Promise<void> {
   await fetchMessages(useLocale.getState().locale);
 }
 
+/** A page, or a part of one, that is shown once its words are there. */
+export async function withWords<T>(page: Promise<T>, ...parts: readonly Part[]): Promise<T> {
+  const [loaded] = await Promise.all([page, needMessages(...parts)]);
+  return loaded;
+}
+
 async function fetchMessages(locale: Locale): Promise<void> {
   const missing = [...needed].filter((part) => !loaded.has(`${locale}/${part}`));
   await Promise.all(

@@ -8,6 +8,7 @@ export type Locale = (typeof LOCALES)[number];
 type Common = typeof import('./en/common.json', { with: { type: 'json' }});
 type You = typeof import('./en/you.json', { with: { type: 'json' }});
 type Notices = typeof import('./en/notices.json', { with: { type: 'json' }});
+type Around = typeof import('./en/around.json', { with: { type: 'json' }});
 type Composer = typeof import('./en/composer.json', { with: { type: 'json' }});
 type Alhambra = typeof import('./en/alhambra.json', { with: { type: 'json' }});
 type Almadi = typeof import('./en/almadi.json', { with: { type: 'json' }});
@@ -15,7 +16,7 @@ type AladdinsDragon = typeof import('./en/aladdins-dragon.json', { with: { type:
 
 /** A message, by its id. English is the list of what there is; a test holds the others to it. */
 export type MessageId =
-  | (keyof (Common & You & Notices & Composer & Alhambra & Almadi & AladdinsDragon) & string)
+  | (keyof (Common & Around & You & Notices & Composer & Alhambra & Almadi & AladdinsDragon) & string)
   | ModuleMessageId;
 export type Messages = Record<string, unknown>;
 
@@ -23,7 +24,7 @@ export type Messages = Record<string, unknown>;
  * What a page needs is loaded when it is needed: one part for the shell, one for where tables are composed, one for
  * each game, one for each module, one for what is told elsewhere.
  */
-const WHOLE = ['common', 'you', 'notices', 'composer', 'alhambra', 'almadi', 'aladdins-dragon'] as const;
+const WHOLE = ['common', 'around', 'you', 'notices', 'composer', 'alhambra', 'almadi', 'aladdins-dragon'] as const;
 type WholePart = (typeof WHOLE)[number];
 export type Part = WholePart | ModulePart;
 export const PARTS: readonly Part[] = [...WHOLE, ...MODULE_PARTS.alhambra.map((id) => `alhambra/${id}` as const)];
@@ -45,6 +46,11 @@ const loaders: Record<WholePart, Record<Locale, Loader>> = {
     en: () => import('./en/notices.json', { with: { type: 'json' } }),
     fr: () => import('./fr/notices.json', { with: { type: 'json' } }),
     de: () => import('./de/notices.json', { with: { type: 'json' } }),
+  },
+  around: {
+    en: () => import('./en/around.json', { with: { type: 'json' } }),
+    fr: () => import('./fr/around.json', { with: { type: 'json' } }),
+    de: () => import('./de/around.json', { with: { type: 'json' } }),
   },
   composer: {
     en: () => import('./en/composer.json', { with: { type: 'json' } }),

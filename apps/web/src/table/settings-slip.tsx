@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { useSay } from '../i18n.ts';
+import { useSay, withWords } from '../i18n.ts';
 import { changeSettings, MOTION_SPEEDS, useSettings, wantsLessMotion } from '../settings.ts';
 import { toggleTheme, useTheme } from '../theme.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LanguageChoice } from '../ui/top-bar.tsx';
 import { Slip } from './slip.tsx';
 
-const Deal = lazy(async () => ({ default: (await import('./deal/deal.tsx')).Deal }));
+const Deal = lazy(async () => ({ default: (await withWords(import('./deal/deal.tsx'), 'around')).Deal }));
 
 export function SettingsSlip() {
   const say = useSay();

@@ -1,6 +1,6 @@
 import type { Seat } from '@majlis/kernel';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useSay } from '../i18n.ts';
+import { useSay, withWords } from '../i18n.ts';
 import { RulesSlip } from '../rules/rules-slip.tsx';
 import { whenAtRest } from '../ui/at-rest.ts';
 import { Floor } from '../ui/defs.tsx';
@@ -22,7 +22,7 @@ const TurnSign = lazy(async () => ({ default: (await import('./turn-sign/turn-si
 const Motion = lazy(async () => ({ default: (await import('./motion/motion.tsx')).Motion }));
 // Nobody has points worth a look in the first moment.
 const ScoreSheet = lazy(async () => ({ default: (await import('./score-sheet.tsx')).ScoreSheet }));
-const Result = lazy(async () => ({ default: (await import('./result.tsx')).Result }));
+const Result = lazy(async () => ({ default: (await withWords(import('./result.tsx'), 'around')).Result }));
 
 interface TablePageProps {
   readonly store: TableStore;

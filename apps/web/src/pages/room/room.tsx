@@ -5,7 +5,7 @@ import { lazy, Suspense, startTransition, useCallback, useEffect, useState } fro
 import { useLocation, useParams } from 'wouter';
 import { partsOf } from '../../games/parts.ts';
 import { loadGameUi, prepareTable } from '../../games/ui.ts';
-import { needMessages, useSay } from '../../i18n.ts';
+import { needMessages, useSay, withWords } from '../../i18n.ts';
 import type { TableMessage } from '../../play/link.ts';
 import { ApiProblem, api, ownSeatAt } from '../../play/remote/api.ts';
 import { type Connection, RemoteLink } from '../../play/remote/remote-link.ts';
@@ -19,9 +19,9 @@ import './room.css';
 import { Watching } from './watching.tsx';
 
 // Who comes to a running game needs none of them at once.
-const Ended = lazy(async () => ({ default: (await import('./ended.tsx')).Ended }));
-const Recap = lazy(async () => ({ default: (await import('../../table/recap/recap.tsx')).Recap }));
-const Lobby = lazy(async () => ({ default: (await import('./lobby.tsx')).Lobby }));
+const Ended = lazy(async () => ({ default: (await withWords(import('./ended.tsx'), 'around')).Ended }));
+const Recap = lazy(async () => ({ default: (await withWords(import('../../table/recap/recap.tsx'), 'around')).Recap }));
+const Lobby = lazy(async () => ({ default: (await withWords(import('./lobby.tsx'), 'around')).Lobby }));
 
 /** A table on the server: the lobby before the deal, then the game. */
 export function Room() {

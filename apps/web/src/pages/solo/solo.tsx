@@ -3,7 +3,7 @@ import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
 import { partsOf } from '../../games/parts.ts';
 import { loadGameUi, prepareTable } from '../../games/ui.ts';
-import { needMessages, say, useSay } from '../../i18n.ts';
+import { needMessages, say, useSay, withWords } from '../../i18n.ts';
 import { botName } from '../../play/bot-names.ts';
 import type { TableMessage } from '../../play/link.ts';
 import { LocalLink } from '../../play/local/local-link.ts';
@@ -16,7 +16,9 @@ import { GAMES } from '../home/faces.ts';
 import { NotFound } from '../not-found.tsx';
 
 // Not before there is something to share.
-const ShareGame = lazy(async () => ({ default: (await import('../../replay/share-game.tsx')).ShareGame }));
+const ShareGame = lazy(async () => ({
+  default: (await withWords(import('../../replay/share-game.tsx'), 'around')).ShareGame,
+}));
 
 /** Long enough to see what a bot did; nobody who wants no motion is made to wait for it. */
 const BOT_PAUSE = 700;

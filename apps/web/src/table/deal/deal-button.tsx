@@ -1,8 +1,8 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useSay } from '../../i18n.ts';
+import { useSay, withWords } from '../../i18n.ts';
 import { CloseForm } from '../close-form.tsx';
 
-const Deal = lazy(async () => ({ default: (await import('./deal.tsx')).Deal }));
+const Deal = lazy(async () => ({ default: (await withWords(import('./deal.tsx'), 'around')).Deal }));
 
 /** Opens what there is to say about the deal of a game that has ended. */
 export function DealButton() {

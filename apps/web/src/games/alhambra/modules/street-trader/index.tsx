@@ -104,10 +104,10 @@ const swapArt = (give: number, get: number): string =>
   `${citizen(kindName(give))}<path d="M54 24h12l-4-4M66 24l-4 4" fill="none" stroke="var(--ink)" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/><g transform="translate(72 0)">${citizen(kindName(get))}</g>`;
 const moveInText = (say: Say, recruit: number | null): string =>
   recruit === null
-    ? say('alhambra.action.street-trader.moveIn')
+    ? say('alhambra.action.street-trader.moveIn', { citizen: '–' })
     : say('alhambra.street-trader.moveIn', { building: buildingName(say, recruit) });
 const swapText = (say: Say, give: number, get: number): string =>
-  say('alhambra.action.street-trader.exchange', { give: buildingName(say, give), get: buildingName(say, get) });
+  say('alhambra.action.street-trader.exchange', { citizen: buildingName(say, give), building: buildingName(say, get) });
 
 /** The trader on his cell, the citizens in their buildings, and where he may stand. */
 function Board({ picking, seat, board, isOwn, isSmall }: BoardSlotProps) {
