@@ -137,7 +137,7 @@ test('notices: this device, a test, quiet hours, mail, and what this server cann
   await page.goto(confirm);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('alert')).toHaveText('Confirmed: noor@example.org');
-  await page.getByRole('link', { name: 'Notices' }).click();
+  await page.getByRole('link', { name: 'Notices', exact: true }).click();
   await page.reload();
   await expect(page.getByLabel('Quiet from', { exact: true })).toHaveValue('21:15');
   await expect(page.getByLabel('Somebody writes to the table, This device')).toBeChecked();

@@ -331,7 +331,7 @@ describe('notices', () => {
 
   test('without an address of its own and without SMTP the house says what it cannot do', async () => {
     const time = noon();
-    const at = await house(time, { publicUrl: null, smtpUrl: null, mailFrom: null });
+    const at = await house(time, { publicUrl: null, smtpUrl: null, mailFrom: null, metricsToken: 'look' });
     const bob = await Visitor.named(at.base, 'Bob');
     expect((await bob.get('/api/me/notices')).offers).toMatchObject({ mail: false, hook: false });
     const mail = await bob.call('POST', '/api/me/channels', { kind: 'mail', address: 'bob@example.org' });
@@ -341,7 +341,7 @@ describe('notices', () => {
     await bob.post('/api/me/channels', { kind: 'push', subscription: browser.subscription });
     await bobsTurn(at.base, bob);
     await time.passUntil(() => browser.service.received.length >= 2);
-    const metrics = await (await fetch(`${at.base}/metrics`)).text();
+    const metrics = await (await fetch(`${at.base}/metrics`, { headers: { authorization: 'Bearer look' } })).text();
     expect(metrics).toContain('majlis_notices_total{channel="push",kind="turn",result="sent"} 1');
     expect(metrics).toContain('majlis_notices_waiting 0');
   });
