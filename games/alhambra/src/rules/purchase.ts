@@ -1,13 +1,22 @@
 import type { Refusal, Seat } from '@majlis/kernel';
 import type { Buy } from '../actions.ts';
-import { isCard } from '../content/cards.ts';
+import { type AnyCurrency, isCard } from '../content/cards.ts';
 import type { Channel, Due, Offer, Purchase, X } from '../hooks.ts';
 import { refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { rulesOf } from './compiled.ts';
 import { type HandFacts, handFactsOf, playerOf, spendCard } from './hand.ts';
 import { dueFor, offerOf } from './offers.ts';
-import { type Payment, type PaymentSource, type Purse, paymentsFrom, type Refs, worthOfSources } from './payments.ts';
+import {
+  exactPaymentsFor,
+  type Payment,
+  type PaymentSource,
+  type Purse,
+  paymentsFor,
+  paymentsFrom,
+  type Refs,
+  worthOfSources,
+} from './payments.ts';
 import { checkPayment, pursesFor, totalOf } from './purses.ts';
 
 const NO_BUYS: readonly Buy[] = [];
@@ -30,8 +39,7 @@ export function buysOf(s: State, seat: Seat, offer: Offer): readonly Buy[] {
   if (offer.closed !== null) return NO_BUYS;
   const facts = handFactsOf(playerOf(s, seat).hand);
   if (offer.currency !== null && isPlain(s)) {
-    if (facts.totals[offer.currency]! < offer.price) return NO_BUYS;
-    return keptBuys(facts, offer, '', () => pursesFor(s, seat, dueFor(offer, 'turn')));
+    return facts.totals[offer.currency]! < offer.price ? NO_BUYS : plainBuys(facts, offer, offer.currency);
   }
   const purses = pursesFor(s, seat, dueFor(offer, 'turn'));
   if (purses.every(({ sources }) => worthOfSources(sources) < offer.price)) return NO_BUYS;
@@ -42,6 +50,18 @@ export function buysOf(s: State, seat: Seat, offer: Offer): readonly Buy[] {
 function isPlain(s: State): boolean {
   const { means, purses } = rulesOf(s).hooks;
   return means.length === 0 && purses.length === 0;
+}
+
+/** With cards of the offer's currency and nothing else, as in the base game: no purse has to be opened. */
+function plainBuys(facts: HandFacts, { key, price, exact }: Offer, currency: AnyCurrency): readonly Buy[] {
+  const known = facts.buys[key];
+  if (known && known.price === price && known.purses === '') return known.buys;
+  const sources = facts.sourcesOf(currency);
+  const ways = exact ? exactPaymentsFor(sources, price) : paymentsFor(sources, price);
+  const buys = new Array<Buy>(ways.length);
+  for (let i = 0; i < ways.length; i++) buys[i] = { type: 'buy', offer: key, with: ways[i]! };
+  if (key < facts.buys.length) facts.buys[key] = { price, purses: '', buys };
+  return buys;
 }
 
 function keptBuys(facts: HandFacts, offer: Offer, key: string, pursesNow: () => readonly Purse[]): readonly Buy[] {
