@@ -1,3 +1,5 @@
+import { BAZAAR_TILES, currencyOfBazaar } from '@majlis/alhambra/modules/bazaars';
+import { CARAVANSERAI_CARDS, moneyAt } from '@majlis/alhambra/modules/caravanserai';
 import { table } from '../games/alhambra/test/table.ts';
 import { expect, test } from './fixtures.ts';
 import { openAt } from './position.ts';
@@ -284,4 +286,60 @@ test('a sultan card is bought, marked by the die, and claims a tile out of turn'
   await expect(page.locator('.alh-tray .pc')).toHaveCount(1);
   await page.getByRole('button', { name: /^Put Tower.* in reserve/ }).click();
   await expect(page.locator('.alh-mine').getByRole('img', { name: /^sultan card/ })).toHaveCount(0);
+});
+
+test('a bazaar is bought exactly, at the price of its square, and laid', async ({ page }) => {
+  const [bazaar] = BAZAAR_TILES;
+  const square = currencyOfBazaar(bazaar!);
+  const letter = 'bgoy'[square]!;
+  const market = [null, null, null, null].map((_, at) => (at === square ? 'tower9-es' : null));
+  const position = table(3, ['bazaars'], {
+    hands: { 0: `${letter}7 ${letter}2 ${letter}8` },
+    market,
+    edit: (s) => {
+      s.mod.bazaars!.beside = [bazaar!];
+    },
+  });
+  await openAt(page, position.state);
+  const offer = page.locator(`[data-offer="${bazaar}"]`);
+  await expect(page.locator('.alh-beside')).toContainText(/exactly 9/);
+  await offer.click();
+  await expect(page.locator('.alh-bill .sum')).toHaveText(/9.*exact/);
+  await page.getByRole('button', { name: /^8 / }).first().click();
+  await expect(page.locator('.prompt .btn.primary')).toHaveClass(/is-disabled/);
+  await page.getByRole('button', { name: /^8 / }).first().click();
+  await page.getByRole('button', { name: 'Pay 9' }).click();
+  await expect(page.locator('.prompt')).toContainText('Act again');
+  await page.locator('.alh-row .pc.is-legal').first().click();
+  await page.locator('.prompt .btn.primary').click();
+  await page.locator('.target.yes').first().click();
+  await page.getByRole('button', { name: 'Place here' }).click();
+  await expect(page.getByRole('group', { name: 'Your Alhambra' }).getByLabel(/^bazaar/)).toHaveCount(1);
+});
+
+test('a caravanserai’s marker is moved and spent', async ({ page }) => {
+  const [card] = CARAVANSERAI_CARDS;
+  const { currency } = moneyAt(card!, 3);
+  const letter = 'bgoy'[currency]!;
+  const market = [null, null, null, null].map((_, at) => (at === currency ? 'tower7-new' : null));
+  const position = table(3, ['caravanserai'], {
+    hands: { 0: `${letter}4` },
+    market,
+    edit: (s) => {
+      s.mod.caravanserai!.owned = [[{ card: card!, at: 2 }], [], []];
+      s.mod.caravanserai!.left = CARAVANSERAI_CARDS.slice(1);
+      s.stack.push({ kind: 'caravanserai.step', id: s.nextFrameId++, seat: 0, mem: null } as never);
+    },
+  });
+  await openAt(page, position.state);
+  await expect(page.locator('.alh-question .pc')).toHaveCount(2);
+  await page
+    .getByRole('button', { name: /^Move to 3/ })
+    .first()
+    .click();
+  await page.locator('.prompt .btn.primary').click();
+  await page.locator(`.alh-stand[data-square="${currency}"] .goods`).click();
+  await expect(page.locator('.alh-bill .sum')).toHaveText(/7.*exact/);
+  await page.getByRole('button', { name: 'Pay 7' }).click();
+  await expect(page.locator('.log')).toContainText(/spends 3/);
 });

@@ -4,8 +4,10 @@ import type { ModuleUi } from './slots.ts';
 /** One line for each module; fetched with a table that plays it. */
 const LOADERS: Readonly<Record<string, () => Promise<{ readonly ui: ModuleUi }>>> = {
   'bureau-de-change': () => import('./bureau-de-change/index.tsx'),
+  bazaars: () => import('./bazaars/index.tsx'),
   'bonus-cards': () => import('./bonus-cards/index.tsx'),
   camps: () => import('./camps/index.tsx'),
+  caravanserai: () => import('./caravanserai/index.tsx'),
   change: () => import('./change/index.tsx'),
   characters: () => import('./characters/index.tsx'),
   'city-gates': () => import('./city-gates/index.tsx'),
