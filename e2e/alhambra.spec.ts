@@ -1,7 +1,9 @@
+import { alhambra } from '@majlis/alhambra';
 import { BAZAAR_TILES, currencyOfBazaar } from '@majlis/alhambra/modules/bazaars';
 import { CARAVANSERAI_CARDS, moneyAt } from '@majlis/alhambra/modules/caravanserai';
 import { table } from '../games/alhambra/test/table.ts';
 import { expect, test } from './fixtures.ts';
+import { clickToTheEnd } from './play.ts';
 import { openAt } from './position.ts';
 
 // Bots act at once for people who want no motion.
@@ -342,4 +344,39 @@ test('a caravanserai’s marker is moved and spent', async ({ page }) => {
   await expect(page.locator('.alh-bill .sum')).toHaveText(/7.*exact/);
   await page.getByRole('button', { name: 'Pay 7' }).click();
   await expect(page.locator('.log')).toContainText(/spends 3/);
+});
+
+const ALL = alhambra.catalogue.modules.map(({ id }) => id) as Parameters<typeof table>[1];
+
+test('with all twenty modules nothing hinders, nothing is too wide, and the hand is in sight', async ({
+  page,
+  barriers,
+}) => {
+  const position = table(3, ALL, {
+    hands: { 0: 'b9 b7 g3 o4 y2 d5' },
+    row: 'b4 g3 o1 y9',
+    boards: { 0: [['arcades8-e', 1, 0]] },
+    characters: { 0: ['abdul-karim', 'machma'] },
+  });
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openAt(page, position.state);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await barriers()).toEqual([]);
+    await page.locator('.alh-stand[data-square="0"] .goods').click();
+    const prompt = (await page.locator('.prompt').boundingBox())!;
+    expect(prompt.y + prompt.height).toBeLessThanOrEqual(height);
+    const card = (await page.locator('.alh-hand .pc').first().boundingBox())!;
+    expect(card.y + card.height / 2, `the hand at ${width}`).toBeLessThan(width > 1100 ? height : prompt.y);
+  }
+});
+
+test('a whole game with all twenty modules is played by clicking', async ({ page }) => {
+  await page.goto(`/solo/alhambra?seats=3&level=easy&modules=${ALL!.join(',')}`);
+  await clickToTheEnd(page, 'alhambra');
+  await expect(page.locator('.result table')).toBeVisible();
 });

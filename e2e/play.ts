@@ -8,6 +8,7 @@ const HANDS: Readonly<Record<string, readonly string[]>> = {
   alhambra: [
     '.prompt .btn.primary:not(.is-disabled)',
     '.target.yes',
+    '.alh-offer.asked .pc.is-legal',
     '.alh-stand:has(.afford.exact) .goods.is-legal',
     '.alh-row .pc.is-legal',
     '.prompt .btn:not(.undo, .cancel, .side)',
