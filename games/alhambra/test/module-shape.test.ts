@@ -37,7 +37,7 @@ describe('a module is one folder', () => {
     expect(folders.map(({ name }) => name).sort()).toEqual(MODULES.map(({ id }) => id).sort());
   });
   it('what is missing is named', () => {
-    const broken = { ...MODULES[0]!, refusals: { 'no-such': 'ALH-NONE-1' }, bots: { worth: {} } };
+    const broken = { ...MODULES[0]!, refusals: { 'no-such': 'nothing' }, bots: { worth: {} } };
     expect(lacks(broken)).toEqual([
       'the rule of no-such',
       'its refusals in the list',

@@ -46,10 +46,8 @@ export interface Table {
 export function table(seats: number, modules: readonly ModuleChoice[] = [], set: Table = {}) {
   const start = given(alhambra, { seats, config: { modules } });
   // What everybody is asked before the first turn is answered somehow.
-  start.playOn(
-    ({ state }) => state.stack.at(-1)!.kind === 'chooseAction',
-    (actions) => actions[0]!,
-  );
+  const isOpen = ({ state }: typeof start) => state.stack.at(-1)!.kind === 'chooseAction';
+  if (!isOpen(start)) start.playOn(isOpen);
   return start.change((s) => {
     s.turn.seat = 0;
     (s.stack.at(-1) as { seat: Seat }).seat = 0;

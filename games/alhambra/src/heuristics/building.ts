@@ -9,7 +9,7 @@ import { kindOf } from '../content/tiles.ts';
 import { edgesOf, redesignsOf } from '../rules/building.ts';
 import { rulesOf } from '../rules/compiled.ts';
 import type { State } from '../state.ts';
-import type { Outlook } from './outlook.ts';
+import { countOfKind, majorityWorth, type Outlook, rivalsOf } from './outlook.ts';
 import type { Look } from './sight.ts';
 
 const SET_BITS = Uint8Array.from(
@@ -68,6 +68,15 @@ export function placeWorth(look: Look, { tile, cell, passage }: Omit<Place, 'typ
   return worth - (passage === null ? 0 : 1.5);
 }
 
+/** What one building fewer costs; more than one more would add, or a tile would go to and fro for ever. */
+function lostWorth({ s, seat, outlook, kinds }: Look, kind: number): number {
+  if (kind < 0) return 0;
+  const own = countOfKind(s, seat, kind);
+  const rivals = rivalsOf(s, seat, kind);
+  const lost = majorityWorth(outlook, kind, own, rivals) - majorityWorth(outlook, kind, own - 1, rivals);
+  return Math.max(lost, kinds[kind]!);
+}
+
 /** Redesigning that adds something: from the reserve, or a better tile in the place of another. */
 export function redesignWorth(look: Look, action: AlhambraAction): number {
   const { s, seat, outlook, kinds } = look;
@@ -77,7 +86,7 @@ export function redesignWorth(look: Look, action: AlhambraAction): number {
   const { board } = s.players[seat]!;
   const old = board.tiles[board.cells.indexOf(cell)]!;
   const longer = longestWallOf(withExchange(board, cell, tile, edgesOf(s, seat, tile))) - longestWallOf(board);
-  const swapped = kindOf(tile) === kindOf(old) ? 0 : kindWorth(kinds, tile) - 1.1 * kindWorth(kinds, old);
+  const swapped = kindOf(tile) === kindOf(old) ? 0 : kindWorth(kinds, tile) - 1.1 * lostWorth(look, kindOf(old));
   const added = addedWorth(look, tile, cell) - 1.1 * addedWorth(look, old, cell);
   return (1 - IN_RESERVE) * swapped + added + 0.8 * outlook.rounds.length * longer;
 }

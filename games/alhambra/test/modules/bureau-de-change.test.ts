@@ -23,7 +23,7 @@ describe('the bureau de change', () => {
     expect(inPiles.map((pile) => pile.length)).toEqual([0, 2, 2, 2, 0]);
     expect(inPiles.flat().sort()).toEqual(EXCHANGE_CARDS);
   });
-  it('ALH-EXCH-2 ALH-EXCH-3 lies among the four open cards and is taken alone, instead of money', () => {
+  it('ALH-TAKE-3 ALH-EXCH-2 ALH-EXCH-3 lies among the four open cards and is taken alone, instead of money', () => {
     const position = bureau({ row: 'b1 b2 b3 g9', next: ['x-go', 'x-by'], hands: { 0: 'x-by' } });
     position.play('p0: take g9');
     expect(position.state.row).toEqual([...cards('b1 b2 b3'), parseCard('x-go')]);

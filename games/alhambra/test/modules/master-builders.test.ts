@@ -54,7 +54,7 @@ describe('the master builders', () => {
     expect(inPiles).toEqual([0, 0, 3, 0, seats === 6 ? 1 : 3]);
     expect(s.mod['master-builders']!.undealt).toHaveLength(left);
   });
-  it('ALH-MB-3 ALH-MB-4 is taken as money worth 3, with 2 beside it but not with 3', () => {
+  it('ALH-M1 ALH-MB-3 ALH-MB-4 is taken as money worth 3, with 2 beside it but not with 3', () => {
     const position = builders({ row: 'mb-y b2 g3 o9' });
     expect(position.legal(0)).toContain('take b2 mb-y');
     position.expectRefusal('p0: take mb-y g3', 'take-too-much', { total: 6, limit: 5 });

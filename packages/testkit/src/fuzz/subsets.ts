@@ -16,6 +16,8 @@ const MOST_FAILURES = 5;
 const PROGRESS_EVERY = 10_000;
 /** One game in so many is also put through every check of the testkit. */
 const CHECK_EVERY = 10;
+/** After so many actions everybody plays at random. */
+const PATIENCE = 4000;
 /** Positions of each game that are looked at closely. */
 const LOOK_EVERY = 25;
 
@@ -79,7 +81,9 @@ function playOut(run: Run, options: SubsetOptions, rng: Rng): number {
     if (deciders.length === 0) run.fail('ends', 'nobody is asked and there is no outcome');
     const seat = deciders[rng.below(deciders.length)]!;
     if (run.played.length % LOOK_EVERY === 0) look(run, seat, start, rng);
-    const action = choose(run, options, styles[seat]!, seat, rng, seen);
+    // Rules may allow to go round in circles, and stubborn players do: chance ends every game.
+    const style = run.played.length > PATIENCE ? 'random' : styles[seat]!;
+    const action = choose(run, options, style, seat, rng, seen);
     const refusal = game.check(run.state, seat, action);
     if (refusal !== null)
       run.fail('legal-is-legal', `${game.actionText(action)} is listed and refused: ${refusal.code}`);
