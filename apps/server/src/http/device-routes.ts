@@ -1,7 +1,7 @@
 import { DeviceByLink, DeviceByWords, type MyDevice, NewPlayer, tidyText } from '@majlis/protocol';
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
-import { Buckets } from '../limits.ts';
+import { addressOf, Buckets } from '../limits.ts';
 import { Devices } from '../people/devices.ts';
 import type { Reception } from './house.ts';
 import { Problem, playerOf } from './problem.ts';
@@ -58,7 +58,7 @@ export function addDeviceRoutes(server: FastifyInstance, reception: Reception): 
   const link = { summary: 'A link that makes another device mine, once, within a quarter of an hour', response: Link };
   route(server, 'POST', '/api/me/devices/link', link, async (request) => {
     const { id } = await playerOf(request, people);
-    if (!making.take(request.ip)) throw new Problem(429, 'too-many');
+    if (!making.take(addressOf(request.ip))) throw new Problem(429, 'too-many');
     return devices.newLink(id);
   });
 
@@ -66,13 +66,13 @@ export function addDeviceRoutes(server: FastifyInstance, reception: Reception): 
   const words = { summary: 'New recovery words, shown this once; the old ones are void', response: Words };
   route(server, 'POST', '/api/me/words', words, async (request) => {
     const { id } = await playerOf(request, people);
-    if (!making.take(request.ip)) throw new Problem(429, 'too-many');
+    if (!making.take(addressOf(request.ip))) throw new Problem(429, 'too-many');
     return { words: await devices.newWords(id) };
   });
 
   const byLink = { summary: 'Make this device mine, with a link of another', body: DeviceByLink, response: NewPlayer };
   route(server, 'POST', '/api/devices', byLink, async (request) => {
-    if (!making.take(request.ip)) throw new Problem(429, 'too-many');
+    if (!making.take(addressOf(request.ip))) throw new Problem(429, 'too-many');
     const { link, label } = bodyOf(request, DeviceByLink);
     const arrived = await devices.byLink(link, tidyText(label));
     if (arrived === null) throw new Problem(404, 'link-unknown');
@@ -81,7 +81,7 @@ export function addDeviceRoutes(server: FastifyInstance, reception: Reception): 
 
   const byWords = { summary: 'Make this device mine, with recovery words', body: DeviceByWords, response: NewPlayer };
   route(server, 'POST', '/api/recover', byWords, async (request) => {
-    if (!recovering.take(request.ip)) throw new Problem(429, 'too-many');
+    if (!recovering.take(addressOf(request.ip))) throw new Problem(429, 'too-many');
     const { words, label } = bodyOf(request, DeviceByWords);
     const arrived = await devices.byWords(words, tidyText(label));
     if (arrived === null) throw new Problem(404, 'words-unknown');

@@ -11,7 +11,7 @@ import {
 } from '@majlis/protocol';
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Buckets } from '../limits.ts';
+import { addressOf, Buckets } from '../limits.ts';
 import { checkUrl, Forbidden } from '../notices/guard.ts';
 import type { HookAddress } from '../notices/hook.ts';
 import { SUBJECTS, USUAL_SUBJECTS } from '../notices/kinds.ts';
@@ -82,11 +82,11 @@ export function addNoticeRoutes(server: FastifyInstance, reception: Reception): 
   const add = { summary: 'Be told on this device, by mail or by a webhook', body: NewChannel };
   route(server, 'POST', '/api/me/channels', add, async (request) => {
     const player = await playerOf(request, people);
-    if (!making.take(request.ip)) throw new Problem(429, 'too-many');
+    if (!making.take(addressOf(request.ip))) throw new Problem(429, 'too-many');
     const wanted = bodyOf(request, NewChannel);
-    const address = addressOf(reception, wanted, player.device);
+    const address = reachOf(reception, wanted, player.device);
     const id = newId();
-    if (wanted.kind === 'mail' && !(letters.take(request.ip) && letters.take(wanted.address.toLowerCase())))
+    if (wanted.kind === 'mail' && !(letters.take(addressOf(request.ip)) && letters.take(wanted.address.toLowerCase())))
       throw new Problem(429, 'too-many');
     await forgetSame(reception, player.id, wanted);
     const channel: Row = {
@@ -199,7 +199,7 @@ function addOneClick(server: FastifyInstance, { store }: Reception): void {
 }
 
 /** What has to be known to reach it; refused with the reason. */
-function addressOf({ notices }: Reception, wanted: NewChannel, device: string): object {
+function reachOf({ notices }: Reception, wanted: NewChannel, device: string): object {
   if (wanted.kind === 'mail') {
     if (!notices.offersMail) throw new Problem(409, 'mail-off');
     if (!isAddress(wanted.address)) throw new Problem(400, 'mail-malformed');
