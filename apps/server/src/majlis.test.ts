@@ -65,10 +65,10 @@ describe('coming in', () => {
     const wish = { game: 'lantern', seats: 2, config: { rounds: 77 } };
     expect(await ann.call('POST', '/api/tables', wish)).toMatchObject({
       status: 409,
-      body: { code: 'unknown-config' },
+      body: { code: 'bad-config' },
     });
     const check = await ann.post('/api/games/lantern/check', { config: { rounds: 77 }, seats: 2 });
-    expect(check).toMatchObject({ ok: false, refusal: { code: 'unknown-config' } });
+    expect(check).toMatchObject({ ok: false, refusal: { code: 'bad-config' } });
     expect(await ann.call('POST', '/api/tables', { game: 'chess', seats: 2 })).toMatchObject({ status: 404 });
     expect(await ann.call('POST', '/api/tables', { game: 'lantern', seats: 2, more: 1 })).toMatchObject({
       status: 400,

@@ -21,5 +21,5 @@ export function checkConfig(wish: unknown): Checked<Config> {
   const config = { version: 'basic', maxRounds: null, ...asked };
   return isConfig(config)
     ? { ok: true, value: config }
-    : { ok: false, refusal: { code: 'unknown-config', params: { version: VERSIONS, maxRounds: [1, 1000] } } };
+    : { ok: false, refusal: { code: 'bad-config', params: { version: VERSIONS, maxRounds: [1, 1000] } } };
 }

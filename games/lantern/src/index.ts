@@ -18,7 +18,7 @@ export const definition: GameDef<Config, State, LanternFrame, Action, Event, Vie
     const config = { rounds: 5, ...(typeof wish === 'object' ? wish : {}) };
     return isConfig(config)
       ? { ok: true, value: config }
-      : { ok: false, refusal: { code: 'unknown-config', params: { rounds: ROUNDS } } };
+      : { ok: false, refusal: { code: 'bad-config', params: { rounds: ROUNDS } } };
   },
   begin: (config, seats) => ({
     rounds: config.rounds,

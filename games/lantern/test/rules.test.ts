@@ -72,7 +72,7 @@ describe('set-up', () => {
     for (const wish of [{ rounds: 3 }, { rounds: '5' }, { rounds: 5, more: 1 }]) {
       expect(lantern.checkConfig(wish, 2)).toEqual({
         ok: false,
-        refusal: { code: 'unknown-config', params: { rounds: [4, 5, 6] } },
+        refusal: { code: 'bad-config', params: { rounds: [4, 5, 6] } },
       });
     }
     expect(given(lantern, { seats: 2 }).state.host).toBe(0);

@@ -71,6 +71,8 @@ function complete<S extends KernelState<F>, F extends Frame>(
   return s;
 }
 
+const BAD_CONFIG = { ok: false, refusal: { code: 'bad-config' } } as const;
+
 /** More silent advances than any real turn needs: the rules go round in circles. */
 const ADVANCE_LIMIT = 10_000;
 
@@ -144,7 +146,9 @@ export function defineGame<C, S extends KernelState<F>, F extends Frame, A, E, V
       if (!Number.isInteger(seats) || seats < def.seats.min || seats > def.seats.max) {
         return { ok: false, refusal: { code: 'wrong-seats', params: { ...def.seats } } };
       }
-      return def.checkConfig(wish, seats);
+      // Options are an object, or left out; anything else is no configuration of any game.
+      const isObject = typeof wish === 'object' && !Array.isArray(wish);
+      return isObject || wish === undefined ? def.checkConfig(wish, seats) : BAD_CONFIG;
     },
     setup(config: C, seats: number, seed: Seed, log: Log<E>): S {
       const answers = Array.from({ length: seats }, () => 0);

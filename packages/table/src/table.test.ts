@@ -25,7 +25,7 @@ describe('gathering', () => {
 
   test('an arrangement the game does not know is refused with its reason', () => {
     const sitting = new Sitting(lantern);
-    expect(sitting.try({ do: 'arrange', config: { rounds: 99 }, seats: 2 })).toBe('unknown-config');
+    expect(sitting.try({ do: 'arrange', config: { rounds: 99 }, seats: 2 })).toBe('bad-config');
     expect(sitting.try({ do: 'arrange', config: {}, seats: 9 })).toBe('wrong-seats');
   });
 

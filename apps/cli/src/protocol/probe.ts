@@ -2,18 +2,20 @@ import { gameById } from '@majlis/games';
 import { fetchOlderRules } from '@majlis/games/kept';
 import {
   type AnyGame,
+  CannotMigrate,
   type GameRecord,
   hashJson,
   type Json,
   type KernelState,
   migrateState,
   nullLog,
+  RecordMismatch,
+  RulesBug,
   replay,
   rngFrom,
   type Viewer,
 } from '@majlis/kernel';
 import { Value } from '@sinclair/typebox/value';
-import { messageOf } from '../errors.ts';
 import { randomAction } from '../random-action.ts';
 import { OutcomeSchema, ScoreLineSchema } from '../record-schema.ts';
 
@@ -33,6 +35,28 @@ export type Probe = (job: ProbeJob) => Promise<ProbeResult>;
 
 const PLAY_ON = 500;
 
+/** What is wrong with something from outside, in a sentence. */
+class NoPosition extends Error {
+  override readonly name = 'NoPosition';
+}
+
+/** What the language says when the rules stumble over a position tells a reader nothing: it is never passed on. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof NoPosition || error instanceof RecordMismatch || error instanceof CannotMigrate)
+    return error.message;
+  if (error instanceof RulesBug) return `the rules break down: ${error.message}`;
+  return 'its parts do not fit together';
+}
+
+function attempt<T>(what: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof NoPosition || error instanceof RulesBug) throw error;
+    throw new NoPosition(`its parts do not fit together: the rules cannot ${what}`);
+  }
+}
+
 /** Tries whether the rules can live with a position before it is let in. */
 export async function probe(job: ProbeJob): Promise<ProbeResult> {
   try {
@@ -42,7 +66,7 @@ export async function probe(job: ProbeJob): Promise<ProbeResult> {
     checkPosition(game, state);
     return { ok: true, state: JSON.stringify(state), at };
   } catch (error) {
-    return { ok: false, message: messageOf(error) };
+    return { ok: false, message: sentenceOf(error) };
   }
 }
 
@@ -57,21 +81,22 @@ async function replayed(game: AnyGame, job: ProbeJob): Promise<{ state: unknown;
     if (job.at !== undefined && at !== job.at) continue;
     kept = { state: migrateState(game, state as Json, rules.stateVersion), at };
   }
-  if (kept === null) throw new Error(`the record has ${actions} actions`);
+  if (kept === null) throw new NoPosition(`the record has ${actions} actions`);
   return kept;
 }
 
 export function checkPosition(game: AnyGame, state: unknown): void {
   const answers = (state as Partial<KernelState> | null)?.answers;
-  if (!Array.isArray(answers)) throw new Error('not a position');
+  if (!Array.isArray(answers)) throw new NoPosition('not a position');
   const seats = answers.length;
-  if (seats < game.seats.min || seats > game.seats.max) throw new Error(`a game of ${seats} seats`);
-  if (typeof (state as KernelState).chance.seed !== 'string') throw new Error('no seed');
+  if (seats < game.seats.min || seats > game.seats.max) throw new NoPosition(`a game of ${seats} seats`);
+  const { chance } = state as Partial<KernelState>;
+  if (typeof chance?.seed !== 'string') throw new NoPosition('no seed');
   // A copy knows the fields of a position and no others.
-  if (hashJson(game.copy(state)) !== hashJson(state))
-    throw new Error('fields that do not belong there, or missing ones');
-  look(game, state, seats);
-  playOn(game, game.copy(state), seats);
+  if (attempt('copy it', () => hashJson(game.copy(state))) !== hashJson(state))
+    throw new NoPosition('fields that do not belong there, or missing ones');
+  attempt('show it to every seat', () => look(game, state, seats));
+  attempt('play on from it', () => playOn(game, game.copy(state), seats));
 }
 
 /** Everything anybody may ask of a position. */
@@ -82,9 +107,10 @@ function look(game: AnyGame, state: unknown, seats: number): void {
   }
   lookAs(game, state, 'spectator');
   const outcome = game.outcome(state);
-  if (outcome !== null && !Value.Check(OutcomeSchema, outcome)) throw new Error('an outcome that is none');
+  if (outcome !== null && !Value.Check(OutcomeSchema, outcome)) throw new NoPosition('an outcome that is none');
   for (const line of game.scores(state)) {
-    if (!Value.Check(ScoreLineSchema, line) || (line.seat ?? 0) >= seats) throw new Error('a score line that is none');
+    if (!Value.Check(ScoreLineSchema, line) || (line.seat ?? 0) >= seats)
+      throw new NoPosition('a score line that is none');
   }
   checkDeciders(game, state, seats);
 }
@@ -96,14 +122,14 @@ function lookAs(game: AnyGame, state: unknown, viewer: Viewer): void {
 function checkDeciders(game: AnyGame, state: unknown, seats: number): void {
   const deciders = game.deciders(state);
   if ((deciders.length === 0) !== (game.outcome(state) !== null))
-    throw new Error('nobody is asked, or somebody after the end');
+    throw new NoPosition('nobody is asked, or somebody after the end');
   for (const seat of deciders) {
-    if (!Number.isInteger(seat) || seat < 0 || seat >= seats) throw new Error(`asks seat ${seat}`);
-    if (!Number.isInteger(game.decisionId(state, seat))) throw new Error('a question without a number');
+    if (!Number.isInteger(seat) || seat < 0 || seat >= seats) throw new NoPosition(`asks seat ${seat}`);
+    if (!Number.isInteger(game.decisionId(state, seat))) throw new NoPosition('a question without a number');
     hashJson(game.prompt(state, seat));
     const actions = game.legalActions(state, seat);
-    if (actions.length === 0) throw new Error(`seat ${seat} is asked and can do nothing`);
-    for (const action of actions) if (game.readAction(action) === null) throw new Error('lists what is no action');
+    if (actions.length === 0) throw new NoPosition(`seat ${seat} is asked and can do nothing`);
+    for (const action of actions) if (game.readAction(action) === null) throw new NoPosition('lists what is no action');
   }
 }
 

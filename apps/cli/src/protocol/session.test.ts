@@ -42,7 +42,7 @@ describe('a session', () => {
     const client = await dealt();
     const hash = await hashOf(client);
     const wish = { op: 'new', game: 'lantern', seats: 3, config: { rounds: 7 } };
-    expect(await client.ask(wish)).toMatchObject({ ok: false, refusal: { code: 'unknown-config' } });
+    expect(await client.ask(wish)).toMatchObject({ ok: false, refusal: { code: 'bad-config' } });
     expect(await client.ask({ ...wish, seats: 5 })).toMatchObject({ ok: false, refusal: { code: 'wrong-seats' } });
     expect(await client.ask({ ...wish, game: 'chess' })).toMatchObject({ error: { code: 'unknown-game' } });
     expect(await hashOf(client)).toBe(hash);
