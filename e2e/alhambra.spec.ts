@@ -376,6 +376,7 @@ test('with all twenty modules nothing hinders, nothing is too wide, and the hand
 });
 
 test('a whole game with all twenty modules is played by clicking', async ({ page }) => {
+  test.slow();
   await page.goto(`/solo/alhambra?seats=3&level=easy&modules=${ALL!.join(',')}`);
   await clickToTheEnd(page, 'alhambra');
   await expect(page.locator('.result table')).toBeVisible();

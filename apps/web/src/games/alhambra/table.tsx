@@ -11,6 +11,7 @@ import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PanZoom } from '../../ui/pan-zoom.tsx';
 import './alhambra.css';
+import './stage.css';
 import './modules.css';
 import './narrow.css';
 import { OwnBoard } from './board.tsx';
