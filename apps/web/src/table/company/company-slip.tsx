@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
-import { useSay } from '../../i18n.ts';
+import { useSay, withWords } from '../../i18n.ts';
 import { Slip } from '../slip.tsx';
 import { useTable } from '../store.ts';
 import './company.css';
 
-const Company = lazy(async () => ({ default: (await import('./company.tsx')).Company }));
+const Company = lazy(async () => ({ default: (await withWords(import('./company.tsx'), 'around')).Company }));
 
 /** Who is at the table, what they say, and what they may ask of each other. Nothing where one plays alone. */
 export function CompanySlip() {
