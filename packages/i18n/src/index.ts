@@ -27,7 +27,11 @@ export type Messages = Record<string, unknown>;
 const WHOLE = ['common', 'around', 'you', 'notices', 'composer', 'alhambra', 'almadi', 'aladdins-dragon'] as const;
 type WholePart = (typeof WHOLE)[number];
 export type Part = WholePart | ModulePart;
-export const PARTS: readonly Part[] = [...WHOLE, ...MODULE_PARTS.alhambra.map((id) => `alhambra/${id}` as const)];
+export const PARTS: readonly Part[] = /* @__PURE__ */ partList();
+
+function partList(): Part[] {
+  return [...WHOLE, ...MODULE_PARTS.alhambra.map((id) => `alhambra/${id}` as const)];
+}
 
 type Loader = () => Promise<{ readonly default: Messages }>;
 
