@@ -177,9 +177,6 @@ export const inheritExchanged: Inherit = (old, board, cell) => {
   known.set(board, new Facts(sites, from.beside, from.removable));
 };
 
-/** With what `withWalls` made of `old`: walls are added on free sides, so nobody's way changes. */
-export const inheritWalled: Inherit = inheritExchanged;
-
 /**
  * Whether a tile with these edges could replace the one at this place of the board. What leans never replaces what is
  * walked on, nor the other way round: one has a wall or nothing beside it, the other an open side.

@@ -3,7 +3,7 @@ import type { Add, AlhambraAction, Exchange, Place, Redesign, Remove } from '../
 import { type Board, tileAt, withExchange, withoutTile, withTile, withWalls } from '../board/board.ts';
 import { checkExchanging, checkLaying, checkRemoving, eachLayingThrough } from '../board/building-rules.ts';
 import { ALL_SIDES, type Cell, type Edges, LEANS, type Side, type Sides } from '../board/cells.ts';
-import { factsOf, inheritExchanged, inheritLaid, inheritRemoved, inheritWalled, mayExchange } from '../board/facts.ts';
+import { factsOf, inheritExchanged, inheritLaid, inheritRemoved, mayExchange } from '../board/facts.ts';
 import { cellOf, mayLieAt } from '../board/sites.ts';
 import { printedEdgesOf } from '../content/tiles.ts';
 import type { X } from '../hooks.ts';
@@ -48,7 +48,8 @@ export function showWalls(x: X, seat: Seat, tile: number): void {
   }
   const cell = player.board.cells[at]!;
   const board = withWalls(player.board, cell, edgesOf(x.s, seat, tile));
-  inheritWalled(player.board, board, cell);
+  // Walls are added on free sides, so nobody's way changes: as if another tile lay there.
+  inheritExchanged(player.board, board, cell);
   player.board = board;
 }
 
