@@ -58,8 +58,11 @@ export const play: TurnAction<Play> = {
   },
 };
 
-const subsetsOf = (cards: readonly number[]): number[][] =>
-  cards.reduce<number[][]>((sets, card) => [...sets, ...sets.map((set) => [...set, card])], [[]]);
+function subsetsOf(cards: readonly number[]): number[][] {
+  const sets: number[][] = [[]];
+  for (const card of cards) sets.push(...sets.map((set) => [...set, card]));
+  return sets;
+}
 
 /** Before a scoring: who holds cards chooses which to show, all at the same time (ALH-B2). */
 export const show = sealed<State, ShowBonusFrame, AlhambraAction, AlhambraEvent, AlhambraFrame>({
