@@ -86,7 +86,7 @@ function playOut(run: Run, options: SubsetOptions, rng: Rng): number {
     const action = choose(run, options, style, seat, rng, seen);
     const refusal = game.check(run.state, seat, action);
     if (refusal !== null)
-      run.fail('legal-is-legal', `${game.actionText(action)} is listed and refused: ${refusal.code}`);
+      run.fail('listed-is-legal', `${game.actionText(action)} is listed and refused: ${refusal.code}`);
     run.play({ seat, action });
   }
   return run.played.length;
@@ -122,12 +122,13 @@ function choose(
 function look(run: Run, seat: Seat, start: unknown, rng: Rng): void {
   const { game, subject, state } = run;
   if (hashJson(subject.pieces(state)) !== hashJson(start)) run.fail('no-piece-lost', 'not the pieces of the start');
-  if (hashJson(game.copy(state)) !== hashJson(state)) run.fail('copy', 'a copy is not the same');
+  if (hashJson(game.copy(state)) !== hashJson(state)) run.fail('copy-is-the-same', 'a copy is not the same');
   const knowledge = game.knowledge(state, seat);
   const world = game.imagine(knowledge, rng);
-  if (hashJson(game.knowledge(world, seat)) !== hashJson(knowledge)) run.fail('imagine', 'another knowledge');
+  if (hashJson(game.knowledge(world, seat)) !== hashJson(knowledge))
+    run.fail('imagined-is-a-state', 'another knowledge');
   const [action] = game.legalActions(world, seat);
-  if (action === undefined) run.fail('imagine', `p${seat} can do nothing in an imagined world`);
+  if (action === undefined) run.fail('imagined-can-be-played', `p${seat} can do nothing in an imagined world`);
   game.apply(world, seat, action, nullLog);
 }
 
