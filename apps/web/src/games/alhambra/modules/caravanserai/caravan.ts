@@ -33,5 +33,9 @@ export function moneyText(say: Say, card: number, at: number): { readonly value:
   return { value, currency: currencyName(say, currency) };
 }
 
+/** Two cards have the same main currency; where they branch off last tells them apart. */
 export const caravanName = (say: Say, card: number): string =>
-  say('alhambra.caravanserai', { currency: currencyName(say, mainCurrency(card)) });
+  say('alhambra.caravanserai', {
+    currency: currencyName(say, mainCurrency(card)),
+    branch: currencyName(say, moneyAt(card, BRANCH + 4).currency),
+  });
