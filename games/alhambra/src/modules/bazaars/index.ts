@@ -1,6 +1,7 @@
 import type { Seat } from '@majlis/kernel';
 import { priceOf } from '../../content/tiles.ts';
 import type { AlhambraModule, Offer } from '../../hooks.ts';
+import { kept } from '../../memo.ts';
 import { refuse } from '../../refusals.ts';
 import { without } from '../../rules/hand.ts';
 import { EVERYWHERE, LIKE_A_BUILDING } from '../../rules/offers.ts';
@@ -12,13 +13,20 @@ import { bazaarsIn, bazaarsOn, fittingAround, pointsFor } from './rules.ts';
 import { BAZAARS_EVENTS, type BazaarsSlice, bazaarsField } from './state.ts';
 import { bazaarsTesting } from './testing.ts';
 
+/** The same offers come again and again: by bazaar and price. */
+const knownOffers = new Map<number, Offer>();
+const DEAREST = 32;
+
 /** At the price of whatever lies on the square of its currency, exactly. */
 function offerOfBazaar(s: State, bazaar: number): Offer {
   const currency = currencyOfBazaar(bazaar);
   const tile = s.market[currency]!;
   const price = tile === null ? 0 : priceOf(tile);
-  const closed = tile === null ? refuse('bazaar-no-price', { square: currency }) : null;
-  return { ...LIKE_A_BUILDING, key: bazaar, tile: bazaar, currency, price, exact: true, channels: EVERYWHERE, closed };
+  return kept(knownOffers, bazaar * DEAREST + price, () => {
+    const closed = tile === null ? refuse('bazaar-no-price', { square: currency }) : null;
+    const terms = { price, exact: true, channels: EVERYWHERE, closed };
+    return { ...LIKE_A_BUILDING, key: bazaar, tile: bazaar, currency, ...terms };
+  });
 }
 
 const LAST_ROUND = 3;

@@ -1,6 +1,7 @@
 import type { Seat } from '@majlis/kernel';
 import { BUILDINGS } from '../../content/buildings.ts';
 import type { Offer } from '../../hooks.ts';
+import { kept } from '../../memo.ts';
 import { type AlhambraRefusal, refuse } from '../../refusals.ts';
 import { sliceOf } from '../../rules/compiled.ts';
 import { IN_TURN, LIKE_A_BUILDING } from '../../rules/offers.ts';
@@ -31,12 +32,21 @@ function closedTo(owned: number, kinds: number): AlhambraRefusal | null {
   return kinds < needed ? refuse('caravanserai-too-few-kinds', { kinds, needed }) : null;
 }
 
+/** The same offers come again and again: by card, kinds of building and cards owned. */
+const knownOffers = new Map<number, Offer>();
+
 /** The more kinds of building, the cheaper; in one currency of the buyer's choice. */
+function offerOf(key: number, kinds: number, owned: number): Offer {
+  return kept(knownOffers, (key * 10 + kinds) * 10 + owned, () => {
+    const price = PRICES[kinds] ?? PRICES[KINDS_NEEDED[0]]!;
+    const terms = { price, channels: IN_TURN, closed: closedTo(owned, kinds) };
+    return { ...LIKE_A_BUILDING, key, tile: null, currency: null, ...terms };
+  });
+}
+
 export function listOffers(s: State, seat: Seat, out: Offer[]): void {
+  const { left } = caravanseraiOf(s);
   const kinds = kindsIn(s, seat);
-  const closed = closedTo(ownedBy(s, seat).length, kinds);
-  const price = PRICES[kinds] ?? PRICES[KINDS_NEEDED[0]]!;
-  for (const key of caravanseraiOf(s).left) {
-    out.push({ ...LIKE_A_BUILDING, key, tile: null, currency: null, price, channels: IN_TURN, closed });
-  }
+  const owned = ownedBy(s, seat).length;
+  for (let i = 0; i < left.length; i++) out.push(offerOf(left[i]!, kinds, owned));
 }
