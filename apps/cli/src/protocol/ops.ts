@@ -13,6 +13,7 @@ import { listGames } from '../commands/games.ts';
 import { whatIsWrongWithRecord } from '../record-schema.ts';
 import { freshSeed } from '../setting.ts';
 import { actionsOf, type Held, heldAfter, heldFromDeal, heldFromPosition, heldFromRecord, recordOf } from './held.ts';
+import { Lanes } from './lanes.ts';
 import { ERRORS, ProtocolError, Refused } from './protocol-error.ts';
 import { type RequestOf, requests } from './schema.ts';
 import { schemaDocument } from './schema-document.ts';
@@ -23,9 +24,7 @@ export const ops: Ops = {
 
   new(session, { game: id, seats, config: wish = {}, seed = freshSeed() }) {
     const game = findGame(id);
-    const checked = game.checkConfig(wish, seats);
-    if (!checked.ok) throw new Refused(checked.refusal);
-    const config = checked.value as Json;
+    const config = checkedConfig(game, wish, seats);
     const held = heldFromDeal(game, { config, seats, seed }, game.setup(config, seats, seed, new EventLog()));
     return hold(session, held, { ...whereItStands(held), config, seed, commitment: commitmentOf(seed) });
   },
@@ -102,6 +101,20 @@ export const ops: Ops = {
     return isStateWanted ? { ...answer, state } : answer;
   },
 
+  lanes(session, { game: id, seats, config: wish = {}, seeds }) {
+    const game = findGame(id);
+    const lanes = new Lanes(game, seats, checkedConfig(game, wish, seats), seeds);
+    session.runLanes(lanes);
+    return { asked: lanes.asked as never };
+  },
+  step({ lanes }, { choices, deal = [] }) {
+    const ended = lanes.step(choices, deal);
+    return { asked: lanes.asked as never, ended: ended as never };
+  },
+  look({ lanes }, { lanes: which = Array.from({ length: lanes.size }, (_, lane) => lane), ...wish }) {
+    return { lanes: which.map((lane) => lanes.look(lane, wish)) as never };
+  },
+
   help: () => ({
     ops: Object.fromEntries(Object.entries(requests).map(([op, { about }]) => [op, about])),
     errors: ERRORS,
@@ -119,6 +132,12 @@ function findGame(id: string): AnyGame {
   const game = gameById(id);
   if (game === null) throw new ProtocolError('unknown-game');
   return game;
+}
+
+function checkedConfig(game: AnyGame, wish: unknown, seats: number): Json {
+  const checked = game.checkConfig(wish, seats);
+  if (!checked.ok) throw new Refused(checked.refusal);
+  return checked.value as Json;
 }
 
 function checkSeat(held: Held, seat: Seat): void {

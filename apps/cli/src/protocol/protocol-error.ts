@@ -19,6 +19,9 @@ export const ERRORS = {
   'bad-state': 'this is no position of the game',
   'no-such-handle': 'no position is kept under this name',
   'too-many-handles': 'too many positions are kept; forget some',
+  'no-lanes': 'no games are played side by side: send "lanes" first',
+  'no-such-lane': 'there is no lane of this number',
+  'no-such-choice': 'not one choice a lane, or a choice beyond the legal actions of its lane',
   'rules-bug': 'the rules broke an invariant; please report it with the record',
 } as const;
 

@@ -12,6 +12,9 @@ const ActionOrText = {
   action: optional(Json('an action of the game, as listed by "legal"')),
   text: optional(Type.String({ maxLength: 10_000, description: 'its typable form' })),
 };
+/** Each lane holds a whole game; more of them need another process. */
+const MAX_LANES = 4096;
+const LaneNumber = Type.Integer({ minimum: 0, description: 'a lane, counted from 0' });
 const oneOfBoth = { oneOf: [{ required: ['action'] }, { required: ['text'] }] };
 
 interface RequestDef<F extends TProperties> {
@@ -75,6 +78,26 @@ export const requests = {
     seed: optional(SeedSchema),
     state: optional(Type.Boolean({ description: 'give the imagined position as well' })),
   }),
+  lanes: request('lanes', 'deals many games of one kind, one a seed, to be played side by side', {
+    game: Type.String(),
+    seats: Type.Integer({ minimum: 1, maximum: 16 }),
+    config: optional(Json('as for "new"')),
+    seeds: Type.Array(SeedSchema, { minItems: 1, maxItems: MAX_LANES }),
+  }),
+  step: request('step', 'plays a choice in each lane, then deals the lanes that are to begin again', {
+    choices: Type.Array(Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]), {
+      maxItems: MAX_LANES,
+      description: 'by lane: the place in the list of its legal actions; null leaves it alone',
+    }),
+    deal: optional(Type.Array(Type.Object({ lane: LaneNumber, seed: SeedSchema }, closed), { maxItems: MAX_LANES })),
+  }),
+  look: request('look', 'what the seats to move see in some lanes; of finished ones, what a spectator sees', {
+    lanes: optional(Type.Array(LaneNumber, { maxItems: MAX_LANES, description: 'left out: all' })),
+    view: optional(Type.Boolean()),
+    actions: optional(Type.Boolean()),
+    texts: optional(Type.Boolean({ description: 'the actions in their typable form' })),
+    scores: optional(Type.Boolean()),
+  }),
   help: request('help', 'what can be asked', {}),
   schema: request('schema', 'the JSON Schema of requests and answers', {}),
 };
@@ -119,6 +142,11 @@ const held = {
 };
 const ShownEvent = Type.Object({ event: Type.Unknown(), secret: optional(Type.Unknown()) }, closed);
 
+const Asked = Type.Array(
+  Type.Union([Type.Tuple([SeatSchema, Type.Integer({ description: 'how many legal actions' })]), Type.Null()]),
+  { description: 'by lane: the seat to move and how many choices it has; null when the game is over' },
+);
+
 /** What the answer to each request holds beside `ok` and `id`. */
 const answerFields = {
   games: { games: Type.Array(Game) },
@@ -146,6 +174,26 @@ const answerFields = {
   forget: {},
   knowledge: { knowledge: Type.Unknown() },
   imagine: { handle: Handle, seed: SeedSchema, hash: HashSchema, state: optional(Type.Unknown()) },
+  lanes: { asked: Asked },
+  step: {
+    asked: Asked,
+    ended: Type.Array(Type.Object({ lane: LaneNumber, ...OutcomeSchema.properties }, closed), {
+      description: 'the lanes whose game this step ended, before any was dealt again',
+    }),
+  },
+  look: {
+    lanes: Type.Array(
+      Type.Object(
+        {
+          view: optional(Type.Unknown()),
+          actions: optional(Type.Array(Type.Unknown())),
+          texts: optional(Type.Array(Type.String())),
+          scores: optional(Type.Array(ScoreLineSchema)),
+        },
+        closed,
+      ),
+    ),
+  },
   help: { ops: Type.Record(Type.String(), Type.String()), errors: Type.Record(Type.String(), Type.String()) },
   schema: { schema: Type.Unknown() },
 } satisfies Record<Op, TProperties>;

@@ -2,6 +2,7 @@ import { RulesBug } from '@majlis/kernel';
 import { type TypeCheck, TypeCompiler } from '@sinclair/typebox/compiler';
 import { messageOf } from '../errors.ts';
 import type { Held } from './held.ts';
+import type { Lanes } from './lanes.ts';
 import type { Line } from './lines.ts';
 import { ops } from './ops.ts';
 import type { Probe } from './probe.ts';
@@ -20,6 +21,7 @@ export class Session {
   private held: Held | null = null;
   private readonly kept = new Map<string, Held>();
   private handles = 0;
+  private sideBySide: Lanes | null = null;
 
   constructor(probe: Probe) {
     this.probe = probe;
@@ -50,6 +52,15 @@ export class Session {
 
   hold(held: Held): void {
     this.held = held;
+  }
+
+  get lanes(): Lanes {
+    if (this.sideBySide === null) throw new ProtocolError('no-lanes');
+    return this.sideBySide;
+  }
+
+  runLanes(lanes: Lanes): void {
+    this.sideBySide = lanes;
   }
 
   keep(held: Held): string {

@@ -1,0 +1,7 @@
+"""Play and study the games of Majlis from Python. Standard library only."""
+
+from .engine import Engine, EngineError, Refused
+from .environment import Environment
+from .lanes import Lanes, Pool
+
+__all__ = ["Engine", "EngineError", "Environment", "Lanes", "Pool", "Refused"]
