@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -28,6 +28,13 @@ describe('what is installed', () => {
     expect(holdsAll(lock, { packages: missing })).toBe(false);
     expect(holdsAll(lock, change({ version: '8.3.0', integrity: 'sha512-a' }))).toBe(false);
     expect(holdsAll(lock, change({ version: '8.4.0', integrity: 'sha512-x' }))).toBe(false);
+  });
+
+  test('is enough for the product without what only tests need', () => {
+    const forTests = { version: '4.1.0', integrity: 'sha512-c', dev: true };
+    const withTests = { packages: { ...lock.packages, 'node_modules/vitest': forTests } };
+    expect(holdsAll(withTests, { packages: here }, 'product')).toBe(true);
+    expect(holdsAll(withTests, { packages: here }, 'all')).toBe(false);
   });
 
   test('is not enough when a workspace is not linked', () => {
@@ -116,6 +123,16 @@ describe('installing', () => {
     rmSync(join(base, 'node_modules/.package-lock.json'));
     expect(await ensureInstalled(base, (line) => said.push(line))).toBe(true);
     expect(said).toEqual([]);
+  });
+
+  test('a tree that serves the product is kept, and not taken for one that tests can run in', async () => {
+    const forTests = { version: '4.1.0', integrity: 'sha512-c', dev: true };
+    write('package-lock.json', { packages: { ...lock.packages, 'node_modules/vitest': forTests } });
+    write('node_modules/.package-lock.json', { packages: here });
+    const said: string[] = [];
+    expect(await ensureInstalled(base, (line) => said.push(line), 'product')).toBe(true);
+    expect(said).toEqual([]);
+    expect(readFileSync(join(base, 'node_modules/.majlis-installed'), 'utf8')).toMatch(/ product$/);
   });
 
   test('refuses to guess when package.json and lockfile disagree', async () => {

@@ -8,7 +8,7 @@ import { root } from './lib/root.mjs';
 import { runNode } from './lib/run.mjs';
 
 requireNode();
-if (!(await ensureInstalled(root, console.log))) process.exit(1);
+if (!(await ensureInstalled(root, console.log, 'product'))) process.exit(1);
 await buildApp(root, 'apps/server');
 const args = [join(root, 'apps/server/dist/admin.mjs'), ...process.argv.slice(2)];
 process.exitCode = (await runNode(args, { show: true })).code;

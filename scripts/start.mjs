@@ -8,7 +8,7 @@ import { requireNode } from './lib/node-version.mjs';
 import { root } from './lib/root.mjs';
 
 requireNode();
-if (!(await ensureInstalled(root, console.log))) process.exit(1);
+if (!(await ensureInstalled(root, console.log, 'product'))) process.exit(1);
 await buildProduct(root);
 process.env.NODE_ENV ??= 'production';
 process.setSourceMapsEnabled(true);

@@ -7,6 +7,8 @@ import { readJson, workspaceFolders } from './root.mjs';
 import { run, runNode } from './run.mjs';
 
 const STAMP = join('node_modules', '.majlis-installed');
+/** `product`: what building and serving it needs; `all`: tests and tools too. @typedef {'product' | 'all'} Extent */
+
 const DEPENDENCY_FIELDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
 /** Everything that decides what `npm ci` would install. @param {string} base */
@@ -53,29 +55,36 @@ export function missingOptionals(lock) {
 
 /**
  * Whether npm's own record of node_modules holds all that the lockfile asks for. What is optional (a binary for
- * another platform) may be missing.
- * @param {any} lock @param {any} installed
+ * another platform) may be missing; for the product alone, so may what only tests and tools need.
+ * @param {any} lock @param {any} installed @param {Extent} extent
  */
-export function holdsAll(lock, installed) {
+export function holdsAll(lock, installed, extent = 'all') {
   return Object.entries(lock.packages).every(([path, want]) => {
     if (!path.startsWith('node_modules/')) return true;
     const have = installed.packages[path];
-    if (!have) return want.optional === true;
+    if (!have) return want.optional === true || (extent === 'product' && isForDevelopers(want));
     return have.version === want.version && have.integrity === want.integrity && have.resolved === want.resolved;
   });
 }
+
+/** @param {any} entry of a lockfile */
+const isForDevelopers = (entry) => entry.dev === true || entry.devOptional === true;
+
+/** What somebody installed for tests stays: a product installed over it brings everything up to date. @param {any} installed */
+const holdsDevelopers = (installed) => Object.values(installed.packages).some((entry) => entry.dev === true);
 
 /**
  * Installs the locked versions if something is missing or different; otherwise touches nothing.
  * A tree that a developer filled with `npm install` is recognised and kept, and one that is merely behind is brought
  * up to date in place: `npm ci` would take it away from under whatever is running in it.
- * @param {string} base @param {(line: string) => void} say
+ * @param {string} base @param {(line: string) => void} say @param {Extent} asked
  * @returns {Promise<boolean>} whether node_modules is as the lockfile says
  */
-export async function ensureInstalled(base, say) {
+export async function ensureInstalled(base, say, asked = 'all') {
   const wanted = fingerprint(base);
   const stamp = join(base, STAMP);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true;
+  const [done, reached] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
+  if (done === wanted && (reached === 'all' || reached === asked)) return true;
 
   const lock = readJson(join(base, 'package-lock.json'));
   const manifests = Object.fromEntries(
@@ -88,16 +97,18 @@ export async function ensureInstalled(base, say) {
   }
 
   const record = join(base, 'node_modules', '.package-lock.json');
-  const behind = existsSync(record);
-  if (!behind || !holdsAll(lock, readJson(record))) {
+  const installed = existsSync(record) ? readJson(record) : null;
+  const extent = installed !== null && holdsDevelopers(installed) ? 'all' : asked;
+  if (installed === null || !holdsAll(lock, installed, extent)) {
     say('Installing the locked versions ...');
-    const { code } = await npm(behind ? ['install', '--no-save'] : ['ci'], base);
+    const omitted = extent === 'product' ? ['--omit=dev'] : [];
+    const { code } = await npm([...(installed === null ? ['ci'] : ['install', '--no-save']), ...omitted], base);
     if (code !== 0) {
       say('The installation failed; see the lines above.');
       return false;
     }
   }
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, `${wanted} ${extent}`);
   return true;
 }
 
