@@ -20,6 +20,18 @@ const COLUMNS: readonly { readonly title: string; readonly width: number; text(b
 const figure = ({ mean, low, high }: Figure, text: (value: number) => string): string =>
   `${text(mean)} [${text(low)}, ${text(high)}]`;
 
+const key = (anchor: string) =>
+  `[low, high]: 95 % of bootstrap resamples of the deals. ${anchor} is rated 1000. (slowest decision)`;
+
+/** How the first bot did with one set of modules, on a line. */
+export function setText(name: string, { bots, games, actionsPerGame }: ArenaSummary): string {
+  const [first] = bots;
+  const share = COLUMNS[1]!.text(first!).padEnd(COLUMNS[1]!.width);
+  const time = `${first!.msPerDecision.toFixed(1)} ms (${first!.slowestMs.toFixed(0)})`.padEnd(18);
+  const mishaps = bots.reduce((sum, bot) => sum + bot.mishaps, 0);
+  return `${share}  ${String(games).padStart(4)} games of ${actionsPerGame.toFixed(0).padStart(4)}  ${time}  ${mishaps} replaced  ${name}`;
+}
+
 export function arenaText(summary: ArenaSummary): string {
   const line = (text: (column: (typeof COLUMNS)[number]) => string) =>
     COLUMNS.map((column) => text(column).padEnd(column.width))
@@ -29,6 +41,6 @@ export function arenaText(summary: ArenaSummary): string {
     `${summary.deals} deals, ${summary.games} games, ${summary.actionsPerGame.toFixed(0)} actions a game`,
     line(({ title }) => title),
     ...summary.bots.map((bot) => line((column) => column.text(bot))),
-    `[low, high]: 95 % of bootstrap resamples of the deals. ${summary.anchor} is rated 1000. (slowest decision)`,
+    key(summary.anchor),
   ].join('\n');
 }

@@ -52,6 +52,22 @@ describe('arena', () => {
     expect(report.games).toBe(2 * report.deals);
   });
 
+  test('plays with one set of modules after another', async () => {
+    const over = ['arena', 'alhambra', '--bots', 'random,random', '--deals', '1', '--seed', SEED, '--over'];
+    const { out } = await majlis([...over, 'pairs', '--modules', 'change,thieves,moors']);
+    expect(out.match(/\d replaced {2}.*$/gm)).toEqual(
+      ['change,thieves', 'change,moors', 'thieves,moors', 'together'].map((set) => `0 replaced  ${set}`),
+    );
+    const drawn = JSON.parse((await majlis([...over, '2x3', '--json'])).out);
+    expect(drawn.sets.map(({ modules }: { modules: string[] }) => new Set(modules).size)).toEqual([3, 3]);
+    expect(drawn).toMatchObject({ together: { deals: 2 }, mishaps: [] });
+    expect(await majlis([...over, '2x3', '--modules', 'moors'])).toMatchObject({ code: 2 });
+    expect(await majlis([...over, 'everything'])).toMatchObject({ code: 2 });
+    expect(await majlis(['arena', 'lantern', '--bots', 'random,random', '--over', 'modules'])).toMatchObject({
+      code: 2,
+    });
+  });
+
   test('refuses bots nobody knows and more bots than seats', async () => {
     const stranger = await majlis(['arena', 'lantern', '--bots', 'grandmaster,greedy']);
     expect(stranger).toMatchObject({ code: 2, err: expect.stringContaining('no bot "grandmaster"') });

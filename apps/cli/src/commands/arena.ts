@@ -1,13 +1,23 @@
 import { availableParallelism } from 'node:os';
-import { type DealResult, isBotName, summarise } from '@majlis/bots';
+import { type Deal, type DealResult, isBotName, summarise } from '@majlis/bots';
+import type { Seed } from '@majlis/kernel';
 import { SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
 import { dealers } from '../arena/job.ts';
-import { arenaText } from '../arena/report.ts';
+import { arenaText, setText } from '../arena/report.ts';
+import { type Over, poolOf, readOver, setsOver } from '../arena/sets.ts';
 import { Interrupted, UsageError } from '../errors.ts';
 import { type Io, writeJson, writeLine } from '../io.ts';
 import { runJobs } from '../jobs.ts';
-import { addSettingOptions, commaList, freshSeed, type SettingOptions, settingOf, wholeNumber } from '../setting.ts';
+import {
+  addSettingOptions,
+  commaList,
+  findGame,
+  freshSeed,
+  type SettingOptions,
+  settingOf,
+  wholeNumber,
+} from '../setting.ts';
 import { seedOfGame } from '../simulate/job.ts';
 
 interface ArenaOptions extends SettingOptions {
@@ -15,6 +25,7 @@ interface ArenaOptions extends SettingOptions {
   readonly deals: number;
   readonly jobs: number;
   readonly cap: number;
+  readonly over?: Over;
   readonly json?: boolean;
 }
 
@@ -22,12 +33,16 @@ const HELP = `
 Bots: random, greedy, the levels easy, medium, hard and master, search:N for N iterations a decision, and unlearned:N
 for a search that judges by the estimate alone.
 Every deal is played with every rotation of the bots round the table. With more seats than bots the last bot takes
-the seats that are left. Interrupted, it sums up the deals that are done. Times are those of the decisions with more than one legal answer.
+the seats that are left. Interrupted, it sums up the deals that are done. Times are those of the decisions with more
+than one legal answer: of the processor with one thread, by the clock with several.
+--over plays so many deals with each set of modules in turn and says how the first bot did: modules (each alone),
+pairs (every two), 10x7 (ten random sets of seven). --modules names those to draw from; all, if it is left out.
 
 Examples:
   majlis arena lantern --bots hard,greedy,greedy --deals 20
   majlis arena alhambra --bots hard,greedy --seats 3 --deals 100 --jobs 2 --json
-  majlis arena alhambra --modules vizier,thieves --bots master,hard,hard --deals 10`;
+  majlis arena alhambra --modules vizier,thieves --bots master,hard,hard --deals 10
+  majlis arena alhambra --over modules --bots medium,random,random --deals 20`;
 
 export function addArena(program: Command, io: Io): void {
   addSettingOptions(program.command('arena').argument('<game>', 'as listed by "majlis games"'))
@@ -36,6 +51,7 @@ export function addArena(program: Command, io: Io): void {
     .option('-d, --deals <n>', 'how many deals', wholeNumber(1), 20)
     .option('-j, --jobs <n>', 'threads', wholeNumber(1, 4 * availableParallelism()), 1)
     .option('--cap <ms>', 'milliseconds a decision may take', wholeNumber(1), 10_000)
+    .option('--over <sets>', 'modules, pairs or 10x7: once with each of these sets, drawn from --modules', readOver)
     .option('--json', 'print JSON')
     .addHelpText('after', HELP)
     .action((game: string, options: ArenaOptions) => holdArena(game, options, io));
@@ -43,13 +59,9 @@ export function addArena(program: Command, io: Io): void {
 
 async function holdArena(gameId: string, options: ArenaOptions, io: Io): Promise<void> {
   const bots = seated(options);
-  const { config } = settingOf(gameId, { ...options, seats: bots.length });
   const seed = options.seed ?? freshSeed();
-  function* jobs() {
-    for (let i = 0; i < options.deals; i++) {
-      yield { game: gameId, config, seed: seedOfGame(seed, i), bots, cap: options.cap };
-    }
-  }
+  if (options.over !== undefined) return holdOver(gameId, { ...options, over: options.over }, bots, seed, io);
+  const { config } = settingOf(gameId, { ...options, seats: bots.length });
   const results: DealResult[] = [];
   const report = async () => {
     const summary = summarise(results);
@@ -57,19 +69,70 @@ async function holdArena(gameId: string, options: ArenaOptions, io: Io): Promise
     if (options.json) await writeJson(io.stdout, { game: gameId, config, seed, ...summary, mishaps });
     else await writeLine(io.stdout, `${gameId}, ${bots.length} seats, seed ${seed}\n${arenaText(summary)}`);
   };
-  const bar = startBar(io, options.deals);
+  await whatIsDone(report, results, () => playDeals(gameId, options, { bots, config, seed }, results, io));
+  await report();
+}
+
+/** The same bots with one set of modules after another: a line for each, and one for all of them together. */
+async function holdOver(
+  gameId: string,
+  options: ArenaOptions & { readonly over: Over },
+  bots: readonly string[],
+  seed: Seed,
+  io: Io,
+): Promise<void> {
+  const sets = setsOver(options.over, poolOf(findGame(gameId), options.modules), seed);
+  const all: DealResult[] = [];
+  const rows: unknown[] = [];
+  const say = (name: string, of: readonly DealResult[]) =>
+    options.json ? undefined : writeLine(io.stdout, setText(name, summarise(of)));
+  const report = async () => {
+    const mishaps = all.flatMap((result) => result.mishaps);
+    if (options.json) {
+      await writeJson(io.stdout, { game: gameId, seed, sets: rows, together: summarise(all), mishaps });
+    } else await say('together', all);
+  };
+  if (!options.json) await writeLine(io.stdout, `${gameId}, ${bots.join(', ')}, seed ${seed}, ${sets.length} sets`);
+  await whatIsDone(report, all, async () => {
+    for (const modules of sets) {
+      const { config } = settingOf(gameId, { ...options, modules, seats: bots.length });
+      const before = all.length;
+      await playDeals(gameId, options, { bots, config, seed }, all, io);
+      rows.push({ modules, ...summarise(all.slice(before)) });
+      await say(modules.join(','), all.slice(before));
+    }
+  });
+  await report();
+}
+
+/** Interrupted, what is done is summed up. */
+async function whatIsDone(report: () => Promise<void>, done: readonly unknown[], work: () => Promise<void>) {
   try {
-    for await (const result of runJobs(dealers, jobs(), options.jobs, io.signal)) {
+    await work();
+  } catch (error) {
+    if (error instanceof Interrupted && done.length > 0) await report();
+    throw error;
+  }
+}
+
+type Round = Pick<Deal, 'bots' | 'config' | 'seed'>;
+
+async function playDeals(game: string, options: ArenaOptions, round: Round, results: DealResult[], io: Io) {
+  const { cap, deals, jobs } = options;
+  function* each() {
+    for (let i = 0; i < deals; i++) {
+      yield { ...round, game, seed: seedOfGame(round.seed, i), cap, alone: jobs === 1 };
+    }
+  }
+  const bar = startBar(io, deals);
+  try {
+    for await (const result of runJobs(dealers, each(), jobs, io.signal)) {
       results.push(result);
       bar?.increment();
     }
-  } catch (error) {
+  } finally {
     bar?.stop();
-    if (error instanceof Interrupted && results.length > 0) await report();
-    throw error;
   }
-  bar?.stop();
-  await report();
 }
 
 function seated({ bots, seats }: ArenaOptions): readonly string[] {
