@@ -95,7 +95,9 @@ function knownLots(s: State, seat: Seat, modules: readonly AlhambraModule[]): Kn
       else lots.push({ lot, inDeck: [], inHands: [unseen[i]!] });
     });
   });
-  return lots.map(({ lot, inDeck, inHands }) => {
+  // In the order of the lots: that of the cards in a hand would tell which of them is higher.
+  const onlyInHands = lots.splice(piles.length).sort((a, b) => a.lot - b.lot);
+  return [...lots, ...onlyInHands].map(({ lot, inDeck, inHands }) => {
     const known = { lot, inDeck: inDeck.length };
     const again = reshuffleOf(lot);
     if (again > 0) return { ...known, cards: ownLeftOut(s, seat, lot, s.reshuffled[again - 1]!), faceDown: {} };

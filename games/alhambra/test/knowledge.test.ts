@@ -34,6 +34,19 @@ describe('what a seat knows', () => {
     expect(drawn.size).toBeGreaterThan(8);
     for (const world of worldsOf(position, 0, 5)) expect(world.players[0]!.unseen).toEqual(cards('g9'));
   });
+  it('not which of the cards drawn from two piles is the higher one', () => {
+    const drawn = (text: string) =>
+      table(3, ['characters'], {
+        edit: (s) => {
+          s.players[0]!.hand = cards('b1 y9');
+          s.players[0]!.unseen = cards('b1 y9');
+          s.players[0]!.unseenFrom = text === 'lower first' ? [3, 4] : [4, 3];
+          s.reshuffled = [[]];
+        },
+      });
+    const [one, other] = ['lower first', 'higher first'].map((text) => alhambra.knowledge(drawn(text).state, 1));
+    expect(one).toEqual(other);
+  });
   it('in which pile the scoring cards must be, not where in it', () => {
     const position = table(4);
     const places = worldsOf(position, 0).map(({ deck, piles }) => {
