@@ -93,7 +93,7 @@ describe('the diamonds', () => {
     position.play('p0: buy 1 with d9 d8');
     expect(position.events.find(({ type }) => type === 'change.given')).toMatchObject({ coins: { length: 3 } });
   });
-  it('ALH-D2 Machma gives and gets them, Yammerad counts them, no thief takes them', () => {
+  it('ALH-D2 Machma gives and gets them, Yammerad counts them, no thief takes them (ALH-40)', () => {
     const exchange = table(3, ['diamonds', 'characters'], {
       hands: { 0: 'd5 d9 b1' },
       row: 'd4 b6 b7 b8',

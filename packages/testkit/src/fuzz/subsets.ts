@@ -17,7 +17,7 @@ const PROGRESS_EVERY = 10_000;
 /** One game in so many is also put through every check of the testkit. */
 const CHECK_EVERY = 10;
 /** After so many actions everybody plays at random. */
-const PATIENCE = 4000;
+const PATIENCE = 1200;
 /** Positions of each game that are looked at closely. */
 const LOOK_EVERY = 25;
 
