@@ -8,6 +8,8 @@ export type Phase = 'gathering' | 'playing' | 'over' | 'stopped' | 'closed';
 
 /** A move that is in effect: what was taken back is in the journal alone. */
 export interface Move {
+  /** The number of its entry. */
+  readonly entry: number;
   readonly seat: Seat;
   readonly action: Json;
   readonly how: How;
@@ -35,6 +37,8 @@ export interface SeatBook {
 }
 
 export interface SegmentBook extends Versions {
+  /** The number of the entry that began it. */
+  readonly entry: number;
   readonly start: Json | null;
   readonly startHash: string;
   /** Moves in effect when it began. */
@@ -48,6 +52,9 @@ export interface ChatLine {
   readonly player: string;
   readonly text: string;
 }
+
+/** A line of chat, and the number of its entry: for the host alone, its gaps would tell of what others may not know. */
+export type BookedLine = ChatLine & { readonly entry: number };
 
 /** Everything about a table but the position, as the journal tells it. */
 export interface Book {
@@ -75,7 +82,7 @@ export interface Book {
   outcome: Outcome | null;
   takeback: { readonly seat: Seat; readonly to: number; readonly yes: Seat[] } | null;
   paused: boolean;
-  chat: ChatLine[];
+  chat: BookedLine[];
   stopped: Stopped | null;
   receipts: Map<string, number>;
   /** What of the journal is not the game itself. */

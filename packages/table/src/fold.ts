@@ -1,7 +1,7 @@
 import { type Seat, versionsOf } from '@majlis/kernel';
-import { type Book, newSeat } from './book.ts';
+import { type Book, type BookedLine, type Move, newSeat, type SegmentBook } from './book.ts';
 import { answerClock, holdClock, refreshClock, turnClock } from './clock.ts';
-import { type Entry, isPrivate, type Played } from './entry.ts';
+import { type Entry, isPrivate } from './entry.ts';
 import { stillStanding } from './standing.ts';
 import { weigh, weighCut } from './weight.ts';
 
@@ -31,7 +31,8 @@ function keepReceipt(book: Book, client: string): void {
   if (book.receipts.size > KEPT_RECEIPTS) book.receipts.delete(book.receipts.keys().next().value!);
 }
 
-type Folds = { readonly [K in Entry['kind']]: (book: Book, entry: Extract<Entry, { kind: K }>) => void };
+type Of<K extends Entry['kind']> = Extract<Entry, { kind: K }>;
+type Folds = { readonly [K in Entry['kind']]: (book: Book, entry: Of<K>) => void };
 
 const folds: Folds = {
   created() {},
@@ -44,18 +45,17 @@ const folds: Folds = {
     book.seats[seat] = { ...newSeat(book.terms), holder, clock, refusals, mayProposeAt };
   },
   started(book, started) {
-    const { config, startHash, events, asked } = started;
+    const { config, events, asked } = started;
     book.phase = 'playing';
     book.config = config;
     book.log = [JSON.stringify(events)];
     book.asked = asked;
-    book.segments = [{ ...versionsOf(started), start: null, startHash, from: 0 }];
+    book.segments = [segmentOf(started, 0)];
   },
   migrated(book, migrated) {
-    const { start, startHash, asked } = migrated;
-    book.asked = asked;
+    book.asked = migrated.asked;
     book.floor = book.line.length;
-    book.segments.push({ ...versionsOf(migrated), start, startHash, from: book.line.length });
+    book.segments.push(segmentOf(migrated, book.line.length));
   },
   played: foldPlayed,
   undone(book, { seat, to, asked }) {
@@ -113,8 +113,8 @@ const folds: Folds = {
   clocksHeld(book, { ms }) {
     for (const { clock } of book.seats) holdClock(clock, ms);
   },
-  said(book, { at, seat, player, text }) {
-    book.chat.push({ seq: book.publicSeq, at, seat, player, text });
+  said(book, said) {
+    book.chat.push(chatLineOf(said, book.publicSeq));
     if (book.chat.length > KEPT_CHAT) book.chat.shift();
   },
   muted(book, { seat, other, on }) {
@@ -126,12 +126,32 @@ const folds: Folds = {
   },
 };
 
-function foldPlayed(book: Book, entry: Played & { readonly at: number }): void {
-  const { seat, action, how, revealed, hash, at } = entry;
+/** What a book notes of entries that are told again when it is opened at a snapshot. */
+export const moveOf = (entry: Of<'played'>): Move => {
+  const { seq, seat, action, how, at, revealed, hash } = entry;
+  return { entry: seq, seat, action, how, at, revealed, hash };
+};
+
+export function segmentOf(entry: Of<'started' | 'migrated'>, from: number): SegmentBook {
+  const start = entry.kind === 'migrated' ? entry.start : null;
+  return { ...versionsOf(entry), entry: entry.seq, start, startHash: entry.startHash, from };
+}
+
+export const chatLineOf = ({ seq: entry, at, seat, player, text }: Of<'said'>, seq: number): BookedLine => ({
+  entry,
+  seq,
+  at,
+  seat,
+  player,
+  text,
+});
+
+function foldPlayed(book: Book, entry: Of<'played'>): void {
+  const { seat, how, revealed, at } = entry;
   const seatBook = book.seats[seat]!;
   const before = book.line.length;
   if (before > 0 && book.line[before - 1]!.seat !== seat) book.floor = before;
-  book.line.push({ seat, action, how, at, revealed, hash });
+  book.line.push(moveOf(entry));
   if (revealed) book.floor = book.line.length;
   book.log.push(JSON.stringify(entry.events));
   book.asked = entry.asked;

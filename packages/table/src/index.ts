@@ -14,7 +14,7 @@ export {
 } from './entry.ts';
 export { checkAnswer } from './play.ts';
 export { JournalMismatch, type Snapshot } from './position.ts';
-export { Restoring } from './restoring.ts';
+export { Restoring, type Wanted } from './restoring.ts';
 export {
   EVERYTHING,
   type Shown,

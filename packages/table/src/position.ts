@@ -15,6 +15,7 @@ import {
 } from '@majlis/kernel';
 import type { Book, Move, SegmentBook } from './book.ts';
 import { deepFreeze } from './freeze.ts';
+import type { KeptBook } from './kept-book.ts';
 
 /** A position kept so that the moves before it need not be played again. It holds everything hidden. */
 export interface Snapshot extends StoredVersions {
@@ -23,6 +24,8 @@ export interface Snapshot extends StoredVersions {
   /** Moves in effect. */
   readonly moves: number;
   readonly state: Json;
+  /** All else, so that the journal before it need not be read again; not in snapshots of the first releases. */
+  readonly book?: KeptBook;
 }
 
 export interface Step {

@@ -3,7 +3,7 @@ import { hashJson, replay, rngFrom } from '@majlis/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Sitting } from '../test/seats.ts';
-import { type Snapshot, show, showPositionAt, Table } from './index.ts';
+import { Restoring, type Snapshot, show, showPositionAt, Table } from './index.ts';
 
 const json = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
@@ -47,8 +47,15 @@ describe.each(games)('$id', (game) => {
         const part = Table.restore(game, journal.slice(0, Math.min(at + 20, journal.length)), null, 0).table;
         const snapshot: Snapshot | null = json(part.snapshot());
         const [plain, fromSnapshot] = [null, snapshot].map((s) => Table.restore(game, journal, s, 0));
+        const opened = new Restoring(game, snapshot, 0, {});
+        if (snapshot !== null) {
+          const { seqs } = opened.wants(1_000) as { seqs: number[] };
+          opened.take(journal.filter(({ seq }) => seqs.includes(seq)));
+        }
+        const { after } = opened.wants(1_000) as { after: number };
+        opened.take(journal.filter(({ seq }) => seq > after));
         const want = everythingShown(sitting.table);
-        for (const { table, added } of [plain!, fromSnapshot!]) {
+        for (const { table, added } of [plain!, fromSnapshot!, opened.finish(0)]) {
           expect(added).toEqual([]);
           expect(everythingShown(table)).toEqual(want);
           expect(table.record()).toEqual(sitting.table.record());

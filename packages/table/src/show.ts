@@ -113,7 +113,9 @@ export function show(table: Table, viewer: Viewer, since: Since = EVERYTHING): S
     takeback: book.takeback,
     standing: seat?.standing ?? [],
     muted: seat?.muted ?? [],
-    chat: book.chat.filter((line) => line.seq > since.chat && !seat?.muted.includes(line.seat)),
+    chat: book.chat
+      .filter((line) => line.seq > since.chat && !seat?.muted.includes(line.seat))
+      .map(({ entry, ...line }) => line),
     outcome: book.outcome,
     scores,
   };

@@ -31,6 +31,7 @@ import {
   type Terms,
 } from './entry.ts';
 import { fold } from './fold.ts';
+import { keepBook, openKeptBook } from './kept-book.ts';
 import { JournalMismatch, Position, type Snapshot } from './position.ts';
 import { standingAnswer } from './standing.ts';
 
@@ -165,17 +166,30 @@ export class Table {
 
   /** Into the book; what older rules told, as it is told today. */
   write(entry: Entry): void {
+    fold(this.book, this.toldToday(entry));
+  }
+
+  private toldToday(entry: Entry): Entry {
+    if (entry.kind !== 'started' && entry.kind !== 'played') return entry;
     const since = entry.kind === 'started' ? versionsOf(entry) : this.book.segments.at(-1);
-    const isOld = since !== undefined && since.stateVersion < this.game.stateVersion;
-    if (isOld && (entry.kind === 'started' || entry.kind === 'played')) {
-      fold(this.book, { ...entry, events: migrateEvents(this.game, entry.events, since.stateVersion) });
-    } else fold(this.book, entry);
+    if (since === undefined || since.stateVersion >= this.game.stateVersion) return entry;
+    return { ...entry, events: migrateEvents(this.game, entry.events, since.stateVersion) };
+  }
+
+  /** Where a snapshot left it: its entries in effect, the first of all included, tell the rest. */
+  static open(game: AnyGame, kept: Required<Snapshot>, entries: readonly Entry[], options: TableOptions): Table {
+    const byNumber = new Map(entries.map((entry) => [entry.seq, entry]));
+    const table = Table.begin(game, byNumber.get(1), options);
+    openKeptBook(table.book, kept.book, byNumber, (entry) => table.toldToday(entry));
+    table.position.set(copyJson(kept.state));
+    return table;
   }
 
   snapshot(): Snapshot | null {
     const { book, game } = this;
     if (book.segments.length === 0 || this.isShelved || !this.isCurrent) return null;
-    return { seq: book.seq, moves: book.line.length, ...versionsOf(game), state: this.position.state as Json };
+    const state = this.position.state as Json;
+    return { seq: book.seq, moves: book.line.length, ...versionsOf(game), state, book: keepBook(book) };
   }
 
   /** The name of the question put to this seat; an answer to another one comes too late. */

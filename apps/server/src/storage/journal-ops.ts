@@ -33,14 +33,14 @@ export async function keepSnapshot(db: Db, snapshot: { table: string; seq: numbe
   await db
     .insertInto('snapshots')
     .values({ table_id: table, seq, body })
-    .onConflict((conflict) => conflict.column('table_id').doUpdateSet({ seq, body }).where('snapshots.seq', '<', seq))
+    .onConflict((conflict) => conflict.column('table_id').doUpdateSet({ seq, body }).where('snapshots.seq', '<=', seq))
     .execute();
 }
 
 export interface StoredTable {
   readonly row: Schema['tables'];
   readonly snapshot: string | null;
-  /** The number of the last entry that says the rules had changed; 0 if there is none. */
+  /** The number of the last entry behind the snapshot that says the rules had changed; 0 if there is none. */
   readonly migrated: number;
 }
 
@@ -48,11 +48,16 @@ export interface StoredTable {
 export async function open(db: Db, { table }: { table: string }): Promise<StoredTable | null> {
   const row = await db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirst();
   if (row === undefined) return null;
-  const snapshot = await db.selectFrom('snapshots').select('body').where('table_id', '=', table).executeTakeFirst();
+  const snapshot = await db
+    .selectFrom('snapshots')
+    .select(['seq', 'body'])
+    .where('table_id', '=', table)
+    .executeTakeFirst();
   const migrated = await db
     .selectFrom('events')
     .select(({ fn }) => fn.max('seq').as('seq'))
     .where('table_id', '=', table)
+    .where('seq', '>', snapshot?.seq ?? 0)
     .where('body', 'like', '{"kind":"migrated"%')
     .executeTakeFirst();
   return { row, snapshot: snapshot?.body ?? null, migrated: migrated?.seq ?? 0 };
@@ -69,4 +74,18 @@ export async function eventsAfter(
     .where('seq', '>', seq)
     .orderBy('seq');
   return (limit === undefined ? events : events.limit(limit)).execute();
+}
+
+/** Single entries of a journal, in their order. */
+export async function eventsAt(
+  db: Db,
+  { table, seqs }: { table: string; seqs: readonly number[] },
+): Promise<StoredEvent[]> {
+  return db
+    .selectFrom('events')
+    .select(['seq', 'at', 'body'])
+    .where('table_id', '=', table)
+    .where('seq', 'in', [...seqs])
+    .orderBy('seq')
+    .execute();
 }

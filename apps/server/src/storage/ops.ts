@@ -31,6 +31,7 @@ export const READS: ReadonlySet<keyof Ops> = new Set([
   'open',
   'presentElsewhere',
   'eventsAfter',
+  'eventsAt',
   'findTable',
   'listTables',
   'tablesOf',

@@ -68,6 +68,7 @@ describe.each(kinds)('%s', (_, isMissing, open) => {
     await store.append({ ...plain(table), events: [event(5, '{"kind":"migrated"}'), event(6, '{"kind":"said"}')] });
     expect((await store.open({ table }))!.migrated).toBe(5);
     expect(await store.eventsAfter({ table, seq: 3, limit: 1 })).toEqual([event(4)]);
+    expect(await store.eventsAt({ table, seqs: [4, 2, 99] })).toEqual([event(2), event(4)]);
   });
 
   test('of two appends to the same head one is stored whole and the other not at all', async () => {

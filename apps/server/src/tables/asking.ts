@@ -1,5 +1,5 @@
 import type { GameRecord, Json, Seat, Viewer } from '@majlis/kernel';
-import type { Command, Holder, NewTable, Pending, Phase, Shown, Terms } from '@majlis/table';
+import type { Command, Holder, NewTable, Pending, Phase, Shown, Terms, Wanted } from '@majlis/table';
 
 /** What the server must know of a table without looking inside; comes with every reply. */
 export interface Status {
@@ -47,11 +47,8 @@ export type Ask =
       readonly table: string;
       readonly game: string;
       readonly snapshot: string | null;
-      /** The number of the last entry that says the rules had changed; 0 if there is none. */
+      /** The number of the last entry behind the snapshot that says the rules had changed; 0 if there is none. */
       readonly migrated: number;
-      readonly events: readonly string[];
-      readonly isAll: boolean;
-      readonly now: number;
     }
   | {
       readonly ask: 'loadMore';
@@ -97,6 +94,8 @@ export interface Reply {
   readonly refusal?: { readonly code: string; readonly params?: Json };
   readonly seq?: number;
   readonly snapshot?: string | null;
+  /** The entries needed next to load a table. */
+  readonly wanted?: Wanted;
   /** A bot's question, a position or a record, as JSON. */
   readonly text?: string;
 }

@@ -1,16 +1,14 @@
 import type { Viewer } from '@majlis/kernel';
 import type { Command } from '@majlis/table';
-import type { StoredTable } from '../storage/journal-ops.ts';
 import type { Schema } from '../storage/schema.ts';
 import { WorkerLost } from '../workers/watched-worker.ts';
 import type { Ask, Reply, Status, Updates } from './asking.ts';
-import { NotHere } from './hosting.ts';
+import { NotHere, PAGE } from './hosting.ts';
+import { loadTable } from './load-table.ts';
 import { appendOf, type Done, dueOf, type House } from './room-parts.ts';
 import type { RoomRow } from './room-row.ts';
 
 export const ATTEMPTS = 8;
-/** Entries of a journal that are read at once. */
-const PAGE = 256;
 
 /** Who is to know what became of a table. */
 export interface Audience {
@@ -76,7 +74,12 @@ export class HeldTable {
     if (stored === null) return 'none';
     let reply: Reply;
     try {
-      reply = await this.loadJournal(stored);
+      reply = await loadTable(
+        (ask) => rules.ask(ask),
+        store,
+        stored,
+        () => this.house.time.now(),
+      );
     } catch (error) {
       if (error instanceof WorkerLost || error instanceof NotHere) return 'again';
       throw error;
@@ -90,20 +93,6 @@ export class HeldTable {
     if (outage !== null && (await this.holdClocks(outage, reply.status))) return 'loaded';
     this.took(reply.status, true);
     return 'loaded';
-  }
-
-  /** Hands the journal to the rules page by page: however long it is, no more than a page is in memory. */
-  private async loadJournal({ row, snapshot, migrated }: StoredTable): Promise<Reply> {
-    const { rules, store, time } = this.house;
-    const { id: table } = this;
-    let page = await store.eventsAfter({ table, seq: 0, limit: PAGE });
-    const piece = () => ({ table, events: page.map(({ body }) => body), isAll: page.length < PAGE, now: time.now() });
-    let reply = await rules.ask({ ask: 'load', game: row.game, snapshot, migrated, ...piece() });
-    while (page.length === PAGE && reply.refusal === undefined) {
-      page = await store.eventsAfter({ table, seq: page.at(-1)!.seq, limit: PAGE });
-      reply = await rules.ask({ ask: 'loadMore', ...piece() });
-    }
-    return reply;
   }
 
   /** Nobody could play while no server ran: banks of time stand still meanwhile. Days of a move do not. */
@@ -162,10 +151,18 @@ export class HeldTable {
 
   /** Takes in what others have stored and tells the guests; false if there was nothing. */
   async followStore(): Promise<boolean> {
+    for (let isNews = false; ; isNews = true) {
+      const taken = await this.followPage();
+      if (taken < PAGE) return isNews || taken > 0;
+    }
+  }
+
+  /** How many entries there were. */
+  private async followPage(): Promise<number> {
     const { store, rules, time } = this.house;
-    if (this.status === null) return false;
-    const news = await store.eventsAfter({ table: this.id, seq: this.status.seq });
-    if (news.length === 0 || this.loadedIn !== rules.generationOf(this.id)) return false;
+    if (this.status === null) return 0;
+    const news = await store.eventsAfter({ table: this.id, seq: this.status.seq, limit: PAGE });
+    if (news.length === 0 || this.loadedIn !== rules.generationOf(this.id)) return 0;
     const events = news.map(({ body }) => body);
     const viewers = this.audience.viewers();
     let reply: Reply;
@@ -174,11 +171,11 @@ export class HeldTable {
     } catch (error) {
       if (!(error instanceof NotHere)) throw error;
       await this.startOver();
-      return true;
+      return 1;
     }
     this.took(reply.status!, false);
     this.audience.tell(reply.updates ?? []);
-    return true;
+    return news.length;
   }
 
   /** Forgets what the rules hold, loads what is stored, and shows everybody everything. */

@@ -22,6 +22,8 @@ export class NotHere extends Error {
 
 /** Every how many entries the position is kept beside the journal. */
 const SNAPSHOT_EVERY = 32;
+/** Entries of a journal that are read at once. */
+export const PAGE = 256;
 
 /** Holds tables and answers for them. Runs in a worker: rules that loop must not hold up anybody else's game. */
 export class Hosting {
@@ -98,13 +100,14 @@ export class Hosting {
     return { status: statusOf(table, now), entries: texts, snapshot: snapshotText(table) };
   }
 
-  /** A long journal comes in pieces: `load` with the first, `loadMore` with the others. */
-  private load({ table: id, game: name, snapshot, migrated, events, isAll, now }: Ask & { ask: 'load' }): Reply {
+  /** A journal comes in pieces, as they are wanted: `load` says which is the first, `loadMore` brings each. */
+  private load({ table: id, game: name, snapshot, migrated }: Ask & { ask: 'load' }): Reply {
     const game = this.gameById(name);
     if (game === null) return { status: null, refusal: { code: 'no-such-game' } };
     const kept: Snapshot | null = snapshot === null ? null : JSON.parse(snapshot);
-    this.opening.set(id, new Restoring(game, kept, migrated, this.options));
-    return this.loadMore({ ask: 'loadMore', table: id, events, isAll, now });
+    const opening = new Restoring(game, kept, migrated, this.options);
+    this.opening.set(id, opening);
+    return { status: null, wanted: opening.wants(PAGE) };
   }
 
   private loadMore({ table: id, events, isAll, now }: Ask & { ask: 'loadMore' }): Reply {
@@ -112,12 +115,12 @@ export class Hosting {
     if (opening === undefined) throw new NotHere('the table has to be loaded from the beginning');
     const entries = events.map((text): Entry => JSON.parse(text));
     opening.take(entries);
-    if (!isAll) return { status: null };
+    if (!isAll) return { status: null, wanted: opening.wants(PAGE) };
     this.opening.delete(id);
     const { table, added } = opening.finish(now);
     this.tables.set(id, table);
     const fresh = added.length > 0 ? { snapshot: snapshotText(table) } : {};
-    const lastAt = entries.at(-1)?.at ?? now;
+    const lastAt = entries.at(-1)?.at ?? table.book.publicAt;
     return { status: statusOf(table, lastAt), entries: added.map((entry) => JSON.stringify(entry)), ...fresh };
   }
 

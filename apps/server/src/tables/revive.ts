@@ -2,18 +2,22 @@ import { gameById } from '@majlis/games';
 import { fetchAllOlderRules } from '@majlis/games/kept';
 import type { Store } from '../storage/store.ts';
 import { Hosting } from './hosting.ts';
+import { loadTable } from './load-table.ts';
 import { appendOf, dueOf } from './room-parts.ts';
 
 /** Lets a stopped table go on; says in words what came of it. Servers that have the table open notice by themselves. */
 export async function revive(store: Store, table: string): Promise<string> {
   const stored = await store.open({ table });
   if (stored === null) return `no table ${table}`;
-  const { row, snapshot, migrated } = stored;
-  const events = (await store.eventsAfter({ table, seq: 0 })).map(({ body }) => body);
+  const { row } = stored;
   const now = Date.now();
   const hosting = new Hosting(gameById, { older: await fetchAllOlderRules() });
-  const journal = { snapshot, migrated, events, isAll: true };
-  const loaded = hosting.answer({ ask: 'load', table, game: row.game, ...journal, now });
+  const loaded = await loadTable(
+    (ask) => hosting.answer(ask),
+    store,
+    stored,
+    () => now,
+  );
   if (loaded.status === null) return `no game ${row.game}`;
   const wish = { ask: 'handle', table, command: { do: 'revive' }, client: null, now, viewers: [] } as const;
   // Rules that know the journal again have revived it already.
