@@ -1,15 +1,29 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { afterAll, describe, expect, test } from 'vitest';
-import { newFolder, openHouse } from '../test/house.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newFolder, openHouse, type TestHouse } from '../test/house.ts';
 import { LIMITS } from './limits.ts';
 import { openEmbeddedStore } from './storage/embedded-store.ts';
 import { StorageError } from './storage/storage-error.ts';
 import { revive } from './tables/revive.ts';
 import { Live, Visitor } from './tools/client.ts';
+import { freePort } from './tools/proxy.ts';
 
 const folder = newFolder();
-afterAll(() => folder.remove());
+
+/** Opening a house takes longer than most that happens in it: one for all that do not need their own. */
+let house: TestHouse;
+let figures: { readonly host: string; readonly port: number };
+beforeAll(async () => {
+  figures = { host: '127.0.0.1', port: await freePort() };
+  const limits = { listing: LIMITS.listing, recovery: LIMITS.recovery };
+  const settings = { metricsToken: null, metricsAddress: figures, trustProxy: true, logLevel: 'silent' } as const;
+  house = await openHouse({ dataDir: `${folder.path}/shared`, ...settings }, { limits });
+});
+afterAll(async () => {
+  await house.close();
+  folder.remove();
+});
 
 async function begin(base: string) {
   const ann = await Visitor.named(base, 'Ann');
@@ -78,7 +92,6 @@ test('a database that cannot be opened is named, with the reason', async () => {
 
 describe('a stopped table', () => {
   test('goes on when an operator revives it, also for those who are looking at it', async () => {
-    const house = await openHouse({ dataDir: `${folder.path}/revive`, logLevel: 'silent' });
     const { table, keys } = await begin(house.base);
     const live = await Live.at(house.base, table, keys);
     await house.rooms.of(table).command({ do: 'stop', reason: 'a test' });
@@ -91,28 +104,26 @@ describe('a stopped table', () => {
     await live.until(() => live.update(0).phase === 'playing' && live.update(0).decision !== null);
     expect(await playFirst(live)).toMatchObject({ ok: true });
     await live.close();
-    await house.close();
   });
 
   test('whose rules have changed says so; it can be closed and deleted, and goes on under the old ones', async () => {
     const before = await openHouse({ dataDir: `${folder.path}/rules`, logLevel: 'silent' });
-    const [one, two] = [await begin(before.base), await begin(before.base)];
-    for (const { table, keys } of [one, two]) {
+    const [one, two, three] = [await begin(before.base), await begin(before.base), await begin(before.base)];
+    for (const { table, keys } of [one, two, three]) {
       const live = await Live.at(before.base, table, keys);
       for (let i = 0; i < 4; i++) expect(await playFirst(live)).toMatchObject({ ok: true });
       await live.close();
     }
     // As a kill leaves it: no snapshot of the last position.
-    for (const name of ['new', 'old']) {
-      mkdirSync(`${folder.path}/${name}`);
-      for (const file of ['majlis.db', 'majlis.db-wal']) {
-        const from = `${folder.path}/rules/${file}`;
-        if (existsSync(from)) cpSync(from, `${folder.path}/${name}/${file}`);
-      }
+    const killed = `${folder.path}/killed`;
+    mkdirSync(killed);
+    for (const file of ['majlis.db', 'majlis.db-wal']) {
+      const from = `${folder.path}/rules/${file}`;
+      if (existsSync(from)) cpSync(from, `${killed}/${file}`);
     }
     await before.close();
     const games = new URL('../test/changed-games.ts', import.meta.url).href;
-    const after = await openHouse({ dataDir: `${folder.path}/new`, logLevel: 'silent' }, { games });
+    const after = await openHouse({ dataDir: killed, logLevel: 'silent' }, { games });
     const live = await Live.at(after.base, one.table, one.keys);
     expect(live.bye).toBeNull();
     expect(live.update(0)).toMatchObject({ phase: 'stopped', stopped: 'other-rules', moves: 4, decision: null });
@@ -124,13 +135,11 @@ describe('a stopped table', () => {
     expect(await call('DELETE', `/api/tables/${two.table}`, one.ann.token)).toBe(403);
     expect(await call('DELETE', `/api/tables/${two.table}`, two.ann.token)).toBe(200);
     await live.close();
+    expect((await Live.at(after.base, three.table)).update('spectator').phase).toBe('stopped');
     await after.close();
 
-    const again = await openHouse({ dataDir: `${folder.path}/old`, logLevel: 'silent' }, { games });
-    expect((await Live.at(again.base, two.table)).update('spectator').phase).toBe('stopped');
-    await again.close();
-    const back = await openHouse({ dataDir: `${folder.path}/old`, logLevel: 'silent' });
-    const player = await Live.at(back.base, two.table, two.keys);
+    const back = await openHouse({ dataDir: killed, logLevel: 'silent' });
+    const player = await Live.at(back.base, three.table, three.keys);
     expect(player.update(0)).toMatchObject({ phase: 'playing', moves: 4 });
     expect(await playFirst(player)).toMatchObject({ ok: true });
     await player.close();
@@ -139,7 +148,6 @@ describe('a stopped table', () => {
 });
 
 test('a journal longer than anybody reads at once is opened and sent page by page', async () => {
-  const house = await openHouse({ dataDir: `${folder.path}/long` });
   const { ann, table, keys } = await begin(house.base);
   const { store } = house.house;
   const first = (await store.eventsAfter({ table, seq: 0 })).length + 1;
@@ -151,7 +159,7 @@ test('a journal longer than anybody reads at once is opened and sent page by pag
         kind: 'said',
         seat: 0,
         player: ann.id,
-        text: 'x'.repeat(16_000),
+        text: 'x'.repeat(2_000),
         seq,
         at: 1_800_000_000_000,
         client: null,
@@ -168,14 +176,18 @@ test('a journal longer than anybody reads at once is opened and sent page by pag
   await live.close();
   const archive = await (await fetch(`${house.base}/api/tables/${table}/archive`)).text();
   expect(archive.match(/"kind":"events"/g)!.length).toBeGreaterThan(900);
-  await house.close();
 });
 
-test('figures are told to whoever has the token, or at an address apart', async () => {
-  const metricsAddress = { host: '127.0.0.1', port: 0 };
-  const house = await openHouse({ dataDir: `${folder.path}/figures`, metricsToken: null, metricsAddress });
+test('figures are told at an address apart, where one is named, and nothing else is', async () => {
+  const apart = `http://${figures.host}:${figures.port}`;
   expect((await fetch(`${house.base}/metrics`)).status).toBe(404);
-  await house.close();
+  const answer = await fetch(`${apart}/metrics`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  expect(await answer.text()).toMatch(/^majlis_rooms_open \d+$/m);
+  for (const path of ['/', '/api/tables', '/metrics/..', '/healthz']) {
+    expect((await fetch(apart + path)).status).toBe(404);
+  }
 });
 
 describe('one address among others', () => {
@@ -200,8 +212,6 @@ describe('one address among others', () => {
   };
 
   test('cannot push the tables of others off the lobby, whatever names it takes', async () => {
-    const limits = { listing: LIMITS.listing };
-    const house = await openHouse({ dataDir: `${folder.path}/lobby`, trustProxy: true }, { limits });
     const wish = { game: 'lantern', seats: 2, listed: true };
     const honest = await guest(house.base, '203.0.113.1');
     const { body: mine } = await honest('POST', '/api/tables', wish);
@@ -213,12 +223,9 @@ describe('one address among others', () => {
     expect(answers.filter((status) => status === 200)).toHaveLength(LIMITS.listing.burst);
     const lobby = async () => (await honest('GET', '/api/tables')).body.tables as { id: string; host: string }[];
     expect((await lobby()).map(({ id }) => id)).toContain(mine.id);
-    await house.close();
   });
 
   test('cannot lock the owner of recovery words out by guessing', async () => {
-    const limits = { recovery: LIMITS.recovery };
-    const house = await openHouse({ dataDir: `${folder.path}/words`, trustProxy: true }, { limits });
     const { table, keys } = await begin(house.base);
     const path = `/api/tables/${table}/recover`;
     for (let i = 0; i < 20; i++) {
@@ -227,12 +234,10 @@ describe('one address among others', () => {
     }
     const owner = from(house.base, '203.0.113.1');
     expect((await owner('POST', path, { words: keys[0]!.words })).status).toBe(200);
-    await house.close();
   });
 });
 
 test('bots among themselves rest while nobody looks', async () => {
-  const house = await openHouse({ dataDir: `${folder.path}/rest` });
   const ann = await Visitor.named(house.base, 'Ann');
   const table = await ann.table({ game: 'lantern', seats: 2 });
   for (const seat of [0, 1])
@@ -244,5 +249,4 @@ test('bots among themselves rest while nobody looks', async () => {
   const live = await Live.at(house.base, table);
   await live.until(() => live.update('spectator').phase === 'over');
   await live.close();
-  await house.close();
 });

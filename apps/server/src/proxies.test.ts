@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openHouse, type TestHouse } from '../test/house.ts';
 import { Live, Visitor } from './tools/client.ts';
 import { startPostgres } from './tools/postgres.ts';
@@ -19,6 +19,10 @@ describe.each(proxies)('behind %s with the configuration of docs/operations.md',
       const open = (port: number) => openHouse({ databaseUrl, trustProxy: true, port, logLevel: 'silent' });
       const houses: TestHouse[] = [await open(ports[0]), await open(ports[1])];
       const proxy = await startProxy(name, [`127.0.0.1:${ports[0]}`, `127.0.0.1:${ports[1]}`]);
+      onTestFinished(async () => {
+        await proxy.stop();
+        await Promise.all(houses.map((house) => house.close()));
+      });
       expect((await fetch(`${proxy.base}/metrics`)).status).toBe(404);
       // Browsers send the origin with its port; so must the proxy.
       const own = await fetch(`${proxy.base}/api/guests`, {
@@ -65,8 +69,6 @@ describe.each(proxies)('behind %s with the configuration of docs/operations.md',
       const last = await playTwo();
       expect(last.update(0).moves).toBe(8);
       await last.close();
-      await proxy.stop();
-      await Promise.all(houses.map((house) => house.close()));
     },
   );
 });

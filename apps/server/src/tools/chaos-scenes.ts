@@ -27,7 +27,7 @@ export interface Scene {
 
 const LIMITS = { LIMITS_FACTOR: '1000000', RULES_WORKERS: '1', BOT_WORKERS: '1' };
 
-export const embedded = (): Scene => embeddedIn(mkdtempSync(join(tmpdir(), 'majlis-chaos-')));
+const embedded = (): Scene => embeddedIn(mkdtempSync(join(tmpdir(), 'majlis-chaos-')));
 
 function embeddedIn(folder: string, env: Readonly<Record<string, string>> = {}): Scene {
   return {
@@ -39,7 +39,7 @@ function embeddedIn(folder: string, env: Readonly<Record<string, string>> = {}):
   };
 }
 
-export async function onPostgres(postgres: Postgres, servers: number): Promise<Scene & { readonly url: string }> {
+async function onPostgres(postgres: Postgres, servers: number): Promise<Scene & { readonly url: string }> {
   const url = await postgres.newDatabase();
   const env = { ...LIMITS, DATABASE_URL: url };
   return {
@@ -56,14 +56,15 @@ export async function onPostgres(postgres: Postgres, servers: number): Promise<S
   };
 }
 
-/** Troubles that kill nobody, or should not. Null, and said, where this machine cannot make them. */
-export async function troubledScene(name: string, pg: Postgres | null): Promise<Scene | null> {
-  const cannot = (why: string) => {
-    console.log(`${name}: DID NOT RUN, ${why}`);
-    return null;
-  };
+/** A scene by its name, or why this machine cannot make it. */
+export async function sceneOf(name: string, pg: Postgres | null): Promise<Scene | string> {
+  if (name === 'embedded') return embedded();
+  if (name === 'disk') return fullDisk() ?? 'no disk can be mounted';
+  if (name === 'clock') return steppedClock();
+  if (pg === null) return 'no PostgreSQL, or no such scene';
+  if (name === 'postgres') return onPostgres(pg, 1);
+  if (name === 'two') return onPostgres(pg, 2);
   if (name === 'restart' || name === 'cut') {
-    if (pg === null) return cannot('no PostgreSQL');
     const scene = await onPostgres(pg, 2);
     const trouble = async () => {
       if (name === 'restart') pg.restart();
@@ -73,12 +74,9 @@ export async function troubledScene(name: string, pg: Postgres | null): Promise<
     return { ...scene, name: name === 'restart' ? 'PostgreSQL restarted' : 'connections cut', victim: null, trouble };
   }
   if (name === 'nginx' || name === 'caddy') {
-    if (pg === null || proxyProgram(name) === null) return cannot('no PostgreSQL or no proxy');
-    return behindProxy(name, pg);
+    return proxyProgram(name) === null ? `no ${name}` : behindProxy(name, pg);
   }
-  if (name === 'disk') return fullDisk() ?? cannot('no disk can be mounted');
-  if (name === 'clock') return steppedClock();
-  return null;
+  return 'no such scene';
 }
 
 /** One of two servers behind a proxy is killed; people come back through the proxy. */

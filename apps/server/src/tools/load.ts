@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { Crowd, type Faults, realGames } from './crowd.ts';
 import { Figures, metric } from './figures.ts';
 import { flood } from './flood.ts';
-import { type Spawned, spawnServer } from './spawn-server.ts';
+import { endOnSignals, type Spawned, spawnServer } from './spawn-server.ts';
 
 const { values } = parseArgs({
   options: {
@@ -26,6 +26,7 @@ const [tables, rate, seconds, warmup, seats] = [
   values.seats,
 ].map(Number) as [number, number, number, number, number];
 
+endOnSignals();
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const faults: Faults = { lost: 0, repeated: 0, disordered: 0 };
 const games = realGames();

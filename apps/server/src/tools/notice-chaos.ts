@@ -7,7 +7,7 @@ import type { Entry } from '@majlis/table';
 import { openPostgres } from '../storage/postgres-store.ts';
 import { Live, Visitor } from './client.ts';
 import { startPostgres } from './postgres.ts';
-import { type Spawned, spawnServer } from './spawn-server.ts';
+import { endOnSignals, type Spawned, spawnServer } from './spawn-server.ts';
 
 /**
  * Two servers on one PostgreSQL, of which one after the other is killed while people play and are told of their turns.
@@ -30,6 +30,7 @@ const CERTAIN = 60_000;
 /** What left before a turn ended may arrive so much after it. */
 const IN_FLIGHT = 500;
 
+endOnSignals();
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface Announced {

@@ -85,9 +85,12 @@ export function startPostgres(options: { readonly sync?: boolean } = {}): Postgr
   let databases = 0;
   const end = (mode: string) => asPostgres(join(bin, 'pg_ctl'), ['-D', data, '-m', mode, '-w', 'stop'], 'ignore');
   const halt = (mode: string) => {
+    process.off('exit', haltAtOnce);
     end(mode);
     rmSync(folder, { recursive: true, force: true });
   };
+  const haltAtOnce = () => halt('immediate');
+  process.on('exit', haltAtOnce);
   const ask = async (sql: string): Promise<number> => {
     const client = new pg.Client({ connectionString: url('postgres') });
     await client.connect();

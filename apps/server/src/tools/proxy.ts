@@ -61,12 +61,18 @@ export async function startProxy(name: ProxyName, servers: readonly [string, str
   const args = name === 'nginx' ? ['-c', file, '-p', folder] : ['run', '--adapter', 'caddyfile', '--config', file];
   const child = spawn(proxyProgram(name)!, args, { stdio: 'ignore', env: { ...process.env, HOME: folder } });
   const gone = once(child, 'exit');
+  const kill = () => child.kill('SIGKILL');
+  process.on('exit', kill);
   const base = `http://127.0.0.1:${port}`;
-  await untilOpen(child, base, name);
+  await untilOpen(child, base, name).catch((error: unknown) => {
+    kill();
+    throw error;
+  });
   return {
     base,
     async stop() {
-      child.kill('SIGTERM');
+      process.off('exit', kill);
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
       await gone;
       rmSync(folder, { recursive: true, force: true });
     },

@@ -5,11 +5,12 @@ import { parseArgs } from 'node:util';
 import { Live, Visitor } from './client.ts';
 import { Crowd, type Faults, realGames } from './crowd.ts';
 import { metric } from './figures.ts';
-import { type Spawned, spawnServer } from './spawn-server.ts';
+import { endOnSignals, type Spawned, spawnServer } from './spawn-server.ts';
 
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '60' }, tables: { type: 'string', default: '30' } },
 });
+endOnSignals();
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const end = Date.now() + Number(values.minutes) * 60_000;
 const restartAt = Date.now() + (Number(values.minutes) * 60_000) / 3;

@@ -15,13 +15,23 @@ export interface Spawned {
 /** A file beside this one in the bundle. */
 const bundled = (name: string): string => new URL(`./${name}.mjs`, import.meta.url).pathname;
 
+/** Whatever ends a tool, nothing it started outlives it. */
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+export function endOnSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+}
+
 /** Starts a program of ours in a process of its own and waits until it says where it is open. */
 export async function spawnServer(name: 'main' | 'echo', env: Readonly<Record<string, string>>): Promise<Spawned> {
   const child = spawn(process.execPath, [...(process.env.MAJLIS_NODE_ARGS?.split(' ') ?? []), bundled(name)], {
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', METRICS_TOKEN, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const gone = once(child, 'exit');
+  running.add(child);
+  const gone = once(child, 'exit').finally(() => running.delete(child));
   const lines = createInterface({ input: child.stdout! });
   const opened = new Promise<string>((resolve, reject) => {
     lines.on('line', (line) => {
