@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildApp } from '../../../scripts/lib/bundle.mjs';
+import { root } from '../../../scripts/lib/root.mjs';
 import { type Majlis, type Overrides, openMajlis } from '../src/majlis.ts';
 import { readSettings, type Settings } from '../src/settings.ts';
 import { METRICS_TOKEN } from '../src/tools/figures.ts';
@@ -25,7 +27,14 @@ export function newFolder(): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
+/** The workers as they ship: loading each from its many sources would take most of a test's time. */
+const bundles = join(root, 'apps/server/dist');
+let built: Promise<unknown> | null = null;
+
 export async function openHouse(more: Partial<Settings>, overrides: Overrides = {}): Promise<TestHouse> {
+  built ??= buildApp(root, 'apps/server');
+  await built;
+  process.env.MAJLIS_WORKERS = bundles;
   const majlis = await openMajlis(testSettings(more), {
     ...overrides,
     pace: { standingDelay: 0, deference: 200, ...overrides.pace },

@@ -37,6 +37,7 @@ export class RulesPool {
       limit,
       data: { freeze, games },
       megabytes: 1024,
+      isPlain: games === null,
       onStuck: () => {
         this.stuck++;
       },

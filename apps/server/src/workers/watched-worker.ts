@@ -45,6 +45,8 @@ export interface Watch {
   readonly limit: number;
   readonly data?: unknown;
   readonly megabytes?: number;
+  /** False: it loads something from outside its bundle. */
+  readonly isPlain?: boolean;
   onStuck?(): void;
 }
 
@@ -97,7 +99,7 @@ export class WatchedWorker {
   private start(): Worker {
     const { data, megabytes } = this.watch;
     const limits = megabytes === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: megabytes } };
-    const worker = startWorker(this.name, { workerData: data, ...limits });
+    const worker = startWorker(this.name, { workerData: data, ...limits }, this.watch.isPlain ?? true);
     this.isReady = false;
     worker.on('message', (message: FromWorker) => {
       if (worker === this.worker) this.hear(message);
