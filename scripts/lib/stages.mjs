@@ -97,6 +97,7 @@ export const stages = [
   check('layers', ...LAYERS),
   check('dead-code', 'node_modules/knip/bin/knip.js', '--no-progress'),
   check('size', 'scripts/size.mjs'),
+  check('packed', 'scripts/pack-server.mjs', '--try'),
   { id: 'audit', run: audit },
   browser,
 ];
