@@ -33,10 +33,10 @@ export const landscapeArt = {
     const awn = `<path d="M1 5h46l-2-5H3z" fill="#fff6e3"/><path d="M1 5a4.6 4.6 0 0 0 9.2 0 4.6 4.6 0 0 0 9.2 0 4.6 4.6 0 0 0 9.2 0 4.6 4.6 0 0 0 9.2 0 4.6 4.6 0 0 0 9.2 0z" fill="#e8574f"/>`;
     const n = (x: number, y: number, v: number, z: number) => T(x, y, v, z, { fill: '#0d3f28', ...(s ? { extra: 'stroke="#fff6e3" stroke-width="5" paint-order="stroke" stroke-linejoin="round"' } : {}) });
     const [only] = list;
-    if (only !== undefined && list.length === 1) return `${crate(4, 6, 40, 40)}<g transform="translate(6 9) scale(.56)">${goodSign[only[0]]()}</g>${n(s ? 34 : 36, s ? 44 : 42, only[1], s ? 33 : 19)}${awn}`;
+    if (only !== undefined && list.length === 1) return `${crate(4, 6, 40, 40)}<g data-sign="good.${only[0]}" transform="translate(6 9) scale(.56)">${goodSign[only[0]]()}</g>${n(s ? 34 : 36, s ? 44 : 42, only[1], s ? 33 : 19)}${awn}`;
     // small: two signs are two of each, as four are one of each; a number would be too small to read
-    if (list.length === 2) return list.map(([g, v], i) => `${crate(1 + i * 23.5, 6, 22.5, 40)}<g transform="translate(${(s ? 1.6 : 3) + i * 23.5} ${s ? 15 : 9}) scale(${s ? 0.44 : 0.39})">${goodSign[g]()}</g>${s ? '' : n(12.2 + i * 23.5, 43, v, 16)}`).join('') + awn;
-    return list.map(([g], i) => { const x = 1 + (i % 2) * 23.5, y = 6 + Math.floor(i / 2) * 20.5; return `${crate(x, y, 22.5, 19.5)}<g transform="translate(${x + 3} ${y + 2}) scale(.34)">${goodSign[g]()}</g>`; }).join('') + awn;
+    if (list.length === 2) return list.map(([g, v], i) => `${crate(1 + i * 23.5, 6, 22.5, 40)}<g data-sign="good.${g}" transform="translate(${(s ? 1.6 : 3) + i * 23.5} ${s ? 15 : 9}) scale(${s ? 0.44 : 0.39})">${goodSign[g]()}</g>${s ? '' : n(12.2 + i * 23.5, 43, v, 16)}`).join('') + awn;
+    return list.map(([g], i) => { const x = 1 + (i % 2) * 23.5, y = 6 + Math.floor(i / 2) * 20.5; return `${crate(x, y, 22.5, 19.5)}<g data-sign="good.${g}" transform="translate(${x + 3} ${y + 2}) scale(.34)">${goodSign[g]()}</g>`; }).join('') + awn;
   },
 };
 const rot = [0, 90, 180, 270];
@@ -50,17 +50,17 @@ export function landscapeTile(kind: Landscape, sides: string, { goods, lit = [],
     const on = lit[i];
     if (k === '.') return '';
     const q = s ? 1.28 : 1;
-    if (k === '>') return `<g transform="rotate(${rot[i]} 48 48)"><g transform="translate(48 0) scale(${q})"><path d="M-17 17L0 1l17 16-17-5.5z" fill="${on ? 'var(--saffron-200)' : 'var(--saffron-500)'}" stroke="#3d2400" stroke-width="2.2" stroke-linejoin="round"/></g></g>`;
+    if (k === '>') return `<g data-sign="effect.&gt;" transform="rotate(${rot[i]} 48 48)"><g transform="translate(48 0) scale(${q})"><path d="M-17 17L0 1l17 16-17-5.5z" fill="${on ? 'var(--saffron-200)' : 'var(--saffron-500)'}" stroke="#3d2400" stroke-width="2.2" stroke-linejoin="round"/></g></g>`;
     // icon keeps upright: place by side, do not rotate the sign
     const w = 16 * q, depth = 25 * q;
     const pos = ([[48, depth * 0.46], [96 - depth * 0.46, 48], [48, 96 - depth * 0.46], [depth * 0.46, 48]] as const)[i]!;
     const z = (s ? 0.6 : 0.43);
-    return `<g transform="rotate(${rot[i]} 48 48)"><path d="M${48 - w} 0H${48 + w}V${f(depth - w)}A${w} ${w} 0 0 1 ${48 - w} ${f(depth - w)}Z" fill="${on ? 'var(--saffron-400)' : d}" stroke="${on ? '#fff3cf' : 'rgb(255 255 255 / .55)'}" stroke-width="${on ? 2.6 : 1.4}"/></g>
-      <g transform="translate(${f(pos[0] - 24 * z)} ${f(pos[1] - 24 * z)}) scale(${z})">${effectSign[k as Effect](on ? '#2b1600' : '#fff6e3', on ? 'var(--saffron-400)' : d)}</g>`;
+    return `<g data-sign="effect.${k}"><g transform="rotate(${rot[i]} 48 48)"><path d="M${48 - w} 0H${48 + w}V${f(depth - w)}A${w} ${w} 0 0 1 ${48 - w} ${f(depth - w)}Z" fill="${on ? 'var(--saffron-400)' : d}" stroke="${on ? '#fff3cf' : 'rgb(255 255 255 / .55)'}" stroke-width="${on ? 2.6 : 1.4}"/></g>
+      <g transform="translate(${f(pos[0] - 24 * z)} ${f(pos[1] - 24 * z)}) scale(${z})">${effectSign[k as Effect](on ? '#2b1600' : '#fff6e3', on ? 'var(--saffron-400)' : d)}</g></g>`;
   }).join('');
   const art = kind === 'market' ? landscapeArt.market(goods, s) : landscapeArt[kind]();
   const z = s ? (kind === 'market' ? 0.74 : 0.66) : 0.9;
   return `<rect width="96" height="96" rx="6" fill="${c}"/>${s ? '' : '<rect width="96" height="96" rx="6" fill="url(#p-ground)"/>'}<rect x="1" y="1" width="94" height="94" rx="5.5" fill="none" stroke="${d}" stroke-width="2"/>
-    <g transform="translate(${48 - 24 * z} ${48 - 24 * z}) scale(${z})">${art}</g>${tabs}
+    <g data-sign="type.${kind}" transform="translate(${48 - 24 * z} ${48 - 24 * z}) scale(${z})">${art}</g>${tabs}
     ${T(s ? 6 : 7, s ? 24 : 17, LANDSCAPES[kind], s ? 24 : 15, { anchor: 'start', fill: dark ? '#fff' : '#3d2400', extra: `stroke="${dark ? d : 'var(--l-caravan-light)'}" stroke-width="${s ? 4 : 3}" paint-order="stroke" stroke-linejoin="round"` })}`;
 }

@@ -45,6 +45,10 @@ export const icon = {
   cup: '<path d="M7 4h10v6a5 5 0 0 1-10 0zM7 6H3c0 4 2 5 4 5M17 6h4c0 4-2 5-4 5M12 15v4M8 20h8"/>',
   calendar: '<rect x="3" y="5" width="18" height="16" rx="2"/><path d="M3 10h18M8 3v4M16 3v4"/>',
   bell: '<path d="M6 17V11a6 6 0 0 1 12 0v6l2 2H4zM10 21h4"/>',
+  door: '<path d="M5 21V6c0-1 3-3 6-3s6 2 6 3v15M3 21h16M13 12v1.5"/>',
+  bin: '<path d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5"/>',
+  mute: '<path d="M4 5h16v11H10l-5 4v-4H4zM3 3l18 18"/>',
+  keys: '<rect x="3" y="6" width="18" height="12" rx="2"/><path d="M7 10h.5M11 10h.5M15 10h.5M8 14h8"/>',
   lamp: '<path d="M3 12c3 0 5 1 6 3h7c1-3 5-3 5 0s-3 3-5 3c-1 2-3 3-5 3s-5-2-6-4-1-4-2-5zM10 15c0-3 5-3 5 0M12.5 9V7"/>',
 };
 /** The mark: an eight-pointed star with a door in it. */

@@ -10,13 +10,29 @@ type You = typeof import('./en/you.json', { with: { type: 'json' }});
 type Notices = typeof import('./en/notices.json', { with: { type: 'json' }});
 type Around = typeof import('./en/around.json', { with: { type: 'json' }});
 type Composer = typeof import('./en/composer.json', { with: { type: 'json' }});
+type Slips = typeof import('./en/slips.json', { with: { type: 'json' }});
+type Signs = typeof import('./en/signs.json', { with: { type: 'json' }});
 type Alhambra = typeof import('./en/alhambra.json', { with: { type: 'json' }});
 type Almadi = typeof import('./en/almadi.json', { with: { type: 'json' }});
 type AladdinsDragon = typeof import('./en/aladdins-dragon.json', { with: { type: 'json' }});
+type AlmadiTold = typeof import('./en/almadi-told.json', { with: { type: 'json' }});
+type AladdinsDragonTold = typeof import('./en/aladdins-dragon-told.json', { with: { type: 'json' }});
 
 /** A message, by its id. English is the list of what there is; a test holds the others to it. */
 export type MessageId =
-  | (keyof (Common & Around & You & Notices & Composer & Alhambra & Almadi & AladdinsDragon) & string)
+  | (keyof (Common &
+      Around &
+      Slips &
+      Signs &
+      AladdinsDragonTold &
+      AlmadiTold &
+      You &
+      Notices &
+      Composer &
+      Alhambra &
+      Almadi &
+      AladdinsDragon) &
+      string)
   | ModuleMessageId;
 export type Messages = Record<string, unknown>;
 
@@ -24,7 +40,20 @@ export type Messages = Record<string, unknown>;
  * What a page needs is loaded when it is needed: one part for the shell, one for where tables are composed, one for
  * each game, one for each module, one for what is told elsewhere.
  */
-const WHOLE = ['common', 'around', 'you', 'notices', 'composer', 'alhambra', 'almadi', 'aladdins-dragon'] as const;
+const WHOLE = [
+  'common',
+  'around',
+  'you',
+  'notices',
+  'composer',
+  'slips',
+  'signs',
+  'alhambra',
+  'almadi',
+  'almadi-told',
+  'aladdins-dragon',
+  'aladdins-dragon-told',
+] as const;
 type WholePart = (typeof WHOLE)[number];
 export type Part = WholePart | ModulePart;
 export const PARTS: readonly Part[] = /* @__PURE__ */ partList();
@@ -61,6 +90,16 @@ const loaders: Record<WholePart, Record<Locale, Loader>> = {
     fr: () => import('./fr/composer.json', { with: { type: 'json' } }),
     de: () => import('./de/composer.json', { with: { type: 'json' } }),
   },
+  slips: {
+    en: () => import('./en/slips.json', { with: { type: 'json' } }),
+    fr: () => import('./fr/slips.json', { with: { type: 'json' } }),
+    de: () => import('./de/slips.json', { with: { type: 'json' } }),
+  },
+  signs: {
+    en: () => import('./en/signs.json', { with: { type: 'json' } }),
+    fr: () => import('./fr/signs.json', { with: { type: 'json' } }),
+    de: () => import('./de/signs.json', { with: { type: 'json' } }),
+  },
   alhambra: {
     en: () => import('./en/alhambra.json', { with: { type: 'json' } }),
     fr: () => import('./fr/alhambra.json', { with: { type: 'json' } }),
@@ -75,6 +114,16 @@ const loaders: Record<WholePart, Record<Locale, Loader>> = {
     en: () => import('./en/aladdins-dragon.json', { with: { type: 'json' } }),
     fr: () => import('./fr/aladdins-dragon.json', { with: { type: 'json' } }),
     de: () => import('./de/aladdins-dragon.json', { with: { type: 'json' } }),
+  },
+  'almadi-told': {
+    en: () => import('./en/almadi-told.json', { with: { type: 'json' } }),
+    fr: () => import('./fr/almadi-told.json', { with: { type: 'json' } }),
+    de: () => import('./de/almadi-told.json', { with: { type: 'json' } }),
+  },
+  'aladdins-dragon-told': {
+    en: () => import('./en/aladdins-dragon-told.json', { with: { type: 'json' } }),
+    fr: () => import('./fr/aladdins-dragon-told.json', { with: { type: 'json' } }),
+    de: () => import('./de/aladdins-dragon-told.json', { with: { type: 'json' } }),
   },
 };
 

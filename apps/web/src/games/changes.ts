@@ -1,4 +1,5 @@
 import type { Json, Seat } from '@majlis/kernel';
+import { withWords } from '../i18n.ts';
 import type { Telling } from './ui.ts';
 
 /** What became different for a seat between two views of it, in words; the heavier, the more it means. */
@@ -16,9 +17,10 @@ export interface Told {
 export type TellChanges = (telling: Telling, before: Json, now: Json, seat: Seat, told: Told) => Change[];
 
 const loaders: Readonly<Record<string, () => Promise<TellChanges>>> = {
-  'aladdins-dragon': async () => (await import('./aladdins-dragon/changes.ts')).tellChanges,
+  'aladdins-dragon': async () =>
+    (await withWords(import('./aladdins-dragon/changes.ts'), 'aladdins-dragon-told')).tellChanges,
   alhambra: async () => (await import('./alhambra/changes.ts')).tellChanges,
-  almadi: async () => (await import('./almadi/changes.ts')).tellChanges,
+  almadi: async () => (await withWords(import('./almadi/changes.ts'), 'almadi-told')).tellChanges,
 };
 
 export const loadChanges = (game: string): Promise<TellChanges> | null => loaders[game]?.() ?? null;

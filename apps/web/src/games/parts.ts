@@ -11,6 +11,10 @@ export function modulesOf(game: string, config: Json, seats: number): string[] {
   return [...ids, ...(WITH_SEATS[game]?.[seats] ?? [])];
 }
 
+/** Words a table needs only once it is shown: what happens, why not, what lies on slips. */
+export const laterParts = (game: string): Part[] =>
+  game === 'aladdins-dragon' || game === 'almadi' ? ['slips', `${game}-told`] : ['slips'];
+
 /** Which words a table needs: its game's, and those of the modules it plays. */
 export function partsOf(game: string, config: Json, seats: number): Part[] {
   return [game as Part, ...modulesOf(game, config, seats).flatMap((id) => modulePart(game, id) ?? [])];

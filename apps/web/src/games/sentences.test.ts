@@ -77,7 +77,7 @@ function ambiguities(id: Id, seats: number, config: Json, say: Telling['say'], s
       view: game.view(state, seat),
       decision: { id: '', prompt, legal },
     } as unknown as Shown;
-    const telling: Telling = { say, shown, nameOf: (other) => `player ${other}` };
+    const telling: Telling = { say, shown, nameOf: (other) => `player ${other}`, isViewer: (other) => other === seat };
     const said = new Map<string, Json>();
     for (const action of legal.slice(0, MOST)) {
       const sentence = words[id](telling, action);

@@ -17,6 +17,8 @@ export interface Telling {
   readonly shown: Shown;
   /** The name of a seat as it stands in a sentence. */
   nameOf(seat: Seat): string;
+  /** Whether sentences say "you" of this seat. */
+  isViewer(seat: Seat): boolean;
 }
 
 /** A contender without a seat. */
@@ -26,6 +28,22 @@ export interface Rival {
   readonly name: string;
   /** A drawing, 48 wide. */
   readonly art: string;
+}
+
+/** A drawing of the table and what it means. Whatever carries its id as `data-sign` explains itself. */
+export interface Sign {
+  readonly id: string;
+  /** A drawing, 48 wide unless it says otherwise. */
+  readonly art: string;
+  readonly box?: number | string;
+  readonly name: string;
+  /** A sentence. */
+  readonly text: string;
+}
+
+export interface SignGroup {
+  readonly title: string;
+  readonly signs: readonly Sign[];
 }
 
 /** What the page knows of a game: how its table looks and how its moves are told. */
@@ -47,6 +65,8 @@ export interface GameUi {
   source(telling: Telling, line: AnyScoreLine): string;
   /** Who scores without a seat. */
   rivals?(telling: Telling): readonly Rival[];
+  /** Fetches what its signs mean, with their words: for the tips at the table and the legend beside the rules. */
+  loadSigns?(): Promise<(telling: Telling) => readonly SignGroup[]>;
   /** False: the game's own table shows points as they are won. */
   readonly movesPoints?: boolean;
 }

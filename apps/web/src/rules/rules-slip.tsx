@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { useSay } from '../i18n.ts';
+import { useSay, withWords } from '../i18n.ts';
 import { Slip } from '../table/slip.tsx';
 import { useTable } from '../table/store.ts';
 
-const Rules = lazy(async () => ({ default: (await import('./rules.tsx')).Rules }));
+const Rules = lazy(async () => ({ default: (await withWords(import('./rules.tsx'), 'signs')).Rules }));
 
 export function RulesSlip() {
   const say = useSay();

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Section } from '../../rulebook.ts';
 import { useSay } from '../i18n.ts';
+import { Legend } from '../table/signs/legend.tsx';
 import { useTable } from '../table/store.ts';
 import { isPlayed } from './applies.ts';
 import './rules.css';
@@ -17,7 +18,7 @@ const books: Readonly<Record<string, Loader>> = {
 /** The numbered rules of exactly what lies on this table. */
 export function Rules({ at }: { readonly at: string | null }) {
   const say = useSay();
-  const { shown } = useTable();
+  const { shown, ui } = useTable();
   const [sections, setSections] = useState<readonly Section[] | null>(null);
   const [wanted, want] = useState('');
   useEffect(() => {
@@ -36,6 +37,12 @@ export function Rules({ at }: { readonly at: string | null }) {
         <span className="vh">{say('rules.find')}</span>
         <input type="search" placeholder={say('rules.find')} value={wanted} onChange={(e) => want(e.target.value)} />
       </label>
+      {ui.loadSigns !== undefined && (
+        <details className="rules-signs">
+          <summary>{say('signs.title')}</summary>
+          <Legend />
+        </details>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <section className="rules-list" lang="en" tabIndex={0} aria-label={say('table.rules')}>
         {found.length === 0 && <p className="soft">{say('rules.none')}</p>}

@@ -1,5 +1,6 @@
 import type { Event } from '@majlis/aladdins-dragon/client';
 import type { Json, Seat, ShownEvent } from '@majlis/kernel';
+import { hasWords } from '../../i18n.ts';
 import type { Telling } from '../ui.ts';
 import {
   aimedName,
@@ -20,6 +21,8 @@ export function event(telling: Telling, { event: told, secret }: ShownEvent<Json
 }
 
 export function tell(telling: Telling, happened: Event, secret?: Json): string | null {
+  // Its words come a moment after the table; what happened is told then.
+  if (!hasWords('dragon.event.roundBegan')) return null;
   const { say } = telling;
   const name = 'seat' in happened ? seatName(telling, happened.seat) : '';
   switch (happened.type) {

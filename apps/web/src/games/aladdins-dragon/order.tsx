@@ -44,7 +44,7 @@ interface OrderSeatProps extends OrderProps {
 
 function OrderSeat({ desk, seat, isFirst, onVisit }: OrderSeatProps) {
   const say = useSay();
-  const { shown, names } = useTable();
+  const { shown, names, solo } = useTable();
   const { holder, standIn } = shown.seats[seat]!;
   const isAsked = shown.asked.includes(seat) && shown.phase === 'playing' && desk.slide === null;
   const { used } = desk.view.players[seat]!;
@@ -54,7 +54,7 @@ function OrderSeat({ desk, seat, isFirst, onVisit }: OrderSeatProps) {
       <div className="body">
         <div className="name">
           <span title={names[seat]}>{names[seat]}</span>
-          {seat === shown.viewer && <span className="tag you">{say('table.you')}</span>}
+          {seat === shown.viewer && solo === null && <span className="tag you">{say('table.you')}</span>}
           {holder.kind === 'bot' && <span className="tag">{say('table.bot')}</span>}
           {standIn !== null && <span className="tag">{say('table.botPlays')}</span>}
         </div>

@@ -1,11 +1,12 @@
 import type { PromptKind } from '@majlis/aladdins-dragon/client';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { withWords } from '../../i18n.ts';
 import type { Desk } from './desk.ts';
 import { PICKS, PURSE } from './picking.ts';
 
 // A game opens with placing: what the tally and the magic need is fetched when they come.
-const Stage = lazy(async () => ({ default: (await import('./moments.tsx')).Stage }));
-const Panel = lazy(async () => ({ default: (await import('./moments.tsx')).Panel }));
+const Stage = lazy(async () => ({ default: (await withWords(import('./moments.tsx'), 'aladdins-dragon-told')).Stage }));
+const Panel = lazy(async () => ({ default: (await withWords(import('./moments.tsx'), 'aladdins-dragon-told')).Panel }));
 
 const hasPanel = (kind: PromptKind): boolean =>
   kind === 'plays' || kind === 'counter' || PICKS.has(kind) || PURSE.has(kind);

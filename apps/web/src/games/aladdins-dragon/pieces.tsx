@@ -112,14 +112,14 @@ export function CardPic({ id }: { readonly id: string }) {
 }
 
 export function Who({ seat, note }: { readonly seat: Seat; readonly note?: string | undefined }) {
-  const { shown, names } = useTable();
+  const { shown, names, solo } = useTable();
   const say = useSay();
   return (
     <span className="person">
       <SeatArt seat={seat} />
       <span className="nm">
         <span>{names[seat]}</span>
-        {seat === shown.viewer && <span className="tag you">{say('table.you')}</span>}
+        {seat === shown.viewer && solo === null && <span className="tag you">{say('table.you')}</span>}
         {note !== undefined && <small>{note}</small>}
       </span>
     </span>

@@ -1,6 +1,7 @@
 import { TOKENS } from '@majlis/aladdins-dragon/client';
 import type { Seat } from '@majlis/kernel';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { withWords } from '../../i18n.ts';
 import { PanZoom } from '../../ui/pan-zoom.tsx';
 import './css/index.css';
 import { Board } from './board.tsx';
@@ -13,7 +14,7 @@ import { Rail } from './rail.tsx';
 import { Screen } from './screen.tsx';
 import { TurnBar } from './turn-bar.tsx';
 
-const Rival = lazy(async () => ({ default: (await import('./rival.tsx')).Rival }));
+const Rival = lazy(async () => ({ default: (await withWords(import('./rival.tsx'), 'aladdins-dragon-told')).Rival }));
 // A table is there before anything on it moves.
 const DragonMotion = lazy(async () => ({ default: (await import('./motion.ts')).DragonMotion }));
 

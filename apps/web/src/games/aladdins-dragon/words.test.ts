@@ -2,7 +2,8 @@ import { ARTIFACTS, EVENT_TYPES, PROMPT_KINDS, REFUSALS, SPACES, SPELLS } from '
 import { loadMessages } from '@majlis/i18n';
 import { expect, test } from 'vitest';
 
-const ids = new Set(Object.keys(await loadMessages('aladdins-dragon', 'en')));
+const parts = ['aladdins-dragon', 'aladdins-dragon-told'] as const;
+const ids = new Set((await Promise.all(parts.map((part) => loadMessages(part, 'en')))).flatMap(Object.keys));
 
 test('every refusal, question, artifact, spell and space has its words', () => {
   const missing = [

@@ -1,8 +1,9 @@
 import type { GameRecord } from '@majlis/kernel';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
+import { laterParts } from '../../games/parts.ts';
 import { type GameUi, loadGameUi, prepareTable } from '../../games/ui.ts';
-import { say } from '../../i18n.ts';
+import { needMessages, say } from '../../i18n.ts';
 import { botName } from '../../play/bot-names.ts';
 import { LocalLink } from '../../play/local/local-link.ts';
 import { localTableId } from '../../play/local/names.ts';
@@ -53,7 +54,7 @@ async function openReplay(table: string, study: Study): Promise<Opened> {
   const shown = await (key === null ? api.log(table) : api.ownLog(key));
   const ui = await loadGameUi(shown.game);
   if (ui === null) throw new ApiProblem('no-such-game');
-  await prepareTable(ui, shown);
+  await Promise.all([prepareTable(ui, shown), needMessages(...laterParts(shown.game))]);
   const names = summary.seats.map(({ name }, seat) => name ?? botName(seat));
   if (key !== null) {
     // A game under way: what this seat has seen itself, and no advice.

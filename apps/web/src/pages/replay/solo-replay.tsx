@@ -1,6 +1,7 @@
 import type { Part } from '@majlis/i18n';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
+import { laterParts } from '../../games/parts.ts';
 import { type GameUi, loadGameUi, prepareTable } from '../../games/ui.ts';
 import { needMessages } from '../../i18n.ts';
 import { LocalLink } from '../../play/local/local-link.ts';
@@ -45,7 +46,7 @@ export function SoloReplay() {
 async function openReplay(link: LocalLink, game: string, search: string): Promise<Opened | 'missing'> {
   const [ui, , recalled] = await Promise.all([
     loadGameUi(game),
-    needMessages(game as Part),
+    needMessages(game as Part, ...laterParts(game)),
     link.recall(localTableId(game, search)),
   ]);
   if (ui === null || recalled === null) return 'missing';

@@ -4,7 +4,7 @@ import { Slip } from '../slip.tsx';
 import { useTable } from '../store.ts';
 import './company.css';
 
-const Company = lazy(async () => ({ default: (await withWords(import('./company.tsx'), 'around')).Company }));
+const Company = lazy(async () => ({ default: (await withWords(import('./company.tsx'), 'around', 'slips')).Company }));
 
 /** Who is at the table, what they say, and what they may ask of each other. Nothing where one plays alone. */
 export function CompanySlip() {
