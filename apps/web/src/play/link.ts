@@ -15,6 +15,14 @@ export interface RoomFacts {
   readonly ahead: number;
 }
 
+/** At a table where one person plays alone against bots, on this device. */
+export interface SoloFacts {
+  /** What it means to take back the last own decision: null if there is none, `shows` if hidden cards came to light. */
+  readonly takeBack: 'free' | 'shows' | null;
+  /** Something was taken back although hidden cards had come to light: the game is marked so. */
+  readonly hasTakeBacks: boolean;
+}
+
 /** All a page needs of a table after a change. Each message stands for itself: missing one loses only its motion. */
 export interface TableMessage {
   readonly shown: Shown;
@@ -22,6 +30,8 @@ export interface TableMessage {
   readonly names: readonly string[];
   /** Left out where the table runs on this device alone. */
   readonly room?: RoomFacts;
+  /** Left out where others play too. */
+  readonly solo?: SoloFacts;
   /** By seat, what each saw: only of a game that is over, for those who want to see every hand. */
   readonly open?: readonly Json[];
 }

@@ -10,10 +10,12 @@ interface ConfirmedProps {
   readonly question: string;
   readonly yes: string;
   readonly onYes: () => void;
+  /** Only the sign, its words for those who hear or hover. */
+  readonly isSmall?: boolean;
 }
 
 /** A button for what cannot be taken back: it asks first, in its own place. */
-export function Confirmed({ icon, label, question, yes, onYes }: ConfirmedProps) {
+export function Confirmed({ icon, label, question, yes, onYes, isSmall = false }: ConfirmedProps) {
   const say = useSay();
   const [isAsking, ask] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -23,8 +25,14 @@ export function Confirmed({ icon, label, question, yes, onYes }: ConfirmedProps)
   };
   if (!isAsking) {
     return (
-      <button ref={button} type="button" className="btn" onClick={() => ask(true)}>
-        <Icon name={icon} /> {label}
+      <button
+        ref={button}
+        type="button"
+        className={isSmall ? 'iconbtn' : 'btn'}
+        title={isSmall ? label : undefined}
+        onClick={() => ask(true)}
+      >
+        <Icon name={icon} /> <span className={isSmall ? 'vh' : ''}>{label}</span>
       </button>
     );
   }

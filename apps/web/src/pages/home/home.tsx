@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useSay } from '../../i18n.ts';
 import { LEVELS, USUAL_LEVEL } from '../../play/levels.ts';
+import { unusedSearch } from '../../play/local/names.ts';
 import { Floor } from '../../ui/defs.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,10 +10,11 @@ import { TopBar } from '../../ui/top-bar.tsx';
 import { GAMES, type GameFace } from './faces.ts';
 import './home.css';
 import './narrow.css';
+import type { MyGame } from './my-games.ts';
 import { doors, scene, sceneDefs } from './scene.ts';
 import { Segments } from './segments.tsx';
 import { Tables } from './tables.tsx';
-import { useMyGames } from './use-my-games.ts';
+import { type MyGames, useMyGames } from './use-my-games.ts';
 import { Waiting } from './waiting.tsx';
 
 const SCENE = scene(true);
@@ -35,7 +37,7 @@ export function Home() {
           {isBack ? <Waiting games={waiting} /> : <Pitch />}
           <Doors chosen={chosen} onChoose={choose} />
         </section>
-        <PlayBar key={chosen.id} entry={chosen} />
+        <PlayBar key={chosen.id} entry={chosen} games={games} />
         <div className="low">
           <WithFriends entry={chosen} />
           <Tables games={games} />
@@ -100,13 +102,19 @@ function Doors({ chosen, onChoose }: DoorsProps) {
   );
 }
 
-function PlayBar({ entry }: { readonly entry: GameFace }) {
+function PlayBar({ entry, games }: { readonly entry: GameFace; readonly games: MyGames }) {
   const say = useSay();
   const [, go] = useLocation();
   const { min, max } = entry.seats;
   const [seats, setSeats] = useState(Math.max(min, 3));
   const [level, setLevel] = useState(USUAL_LEVEL);
   const [people, setPeople] = useState(1);
+  const [isAsking, ask] = useState(false);
+  const open = games.running.find(({ isHere, game }) => isHere && game === entry.id) ?? null;
+  const begin = () => {
+    const wish = `seats=${seats}&people=${Math.min(people, seats)}&level=${level}`;
+    go(`/solo/${entry.id}?${unusedSearch(entry.id, wish, games.taken)}`);
+  };
   const choices = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   return (
     <section className="playbar" aria-label={say('home.play')}>
@@ -132,14 +140,33 @@ function PlayBar({ entry }: { readonly entry: GameFace }) {
       >
         {(n) => n}
       </Segments>
-      <button
-        type="button"
-        className="btn primary big"
-        onClick={() => go(`/solo/${entry.id}?seats=${seats}&people=${Math.min(people, seats)}&level=${level}`)}
-      >
-        <Icon name="play" /> {say('home.play')}
-      </button>
+      {isAsking && open !== null ? (
+        <GoOnOrBegin open={open} onBegin={begin} />
+      ) : (
+        <button type="button" className="btn primary big" onClick={() => (open === null ? begin() : ask(true))}>
+          <Icon name="play" /> {say('home.play')}
+        </button>
+      )}
     </section>
+  );
+}
+
+/** The button that asked has made room for this one. */
+const focusOn = (link: HTMLAnchorElement | null): void => link?.focus();
+
+/** A game of this kind is open on this device: nobody loses it by starting another, nor lands in it unasked. */
+function GoOnOrBegin({ open, onBegin }: { readonly open: MyGame; readonly onBegin: () => void }) {
+  const say = useSay();
+  return (
+    <fieldset className="go-on">
+      <legend>{say('home.openGame', { moves: open.moves ?? 0 })}</legend>
+      <Link ref={focusOn} className="btn primary big" href={open.href}>
+        <Icon name="play" /> {say('home.goOnWith')}
+      </Link>
+      <button type="button" className="btn big" onClick={onBegin}>
+        {say('leave.new')}
+      </button>
+    </fieldset>
   );
 }
 

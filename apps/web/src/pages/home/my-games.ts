@@ -18,6 +18,8 @@ export interface MyGame {
   readonly deadline: number | null;
   readonly isHere: boolean;
   readonly isStopped: boolean;
+  /** Moves so far, of a game of this device. */
+  readonly moves?: number;
 }
 
 export interface FinishedGame {
@@ -29,6 +31,9 @@ export interface FinishedGame {
   /** Null where several people played at this device, or only bots. */
   readonly isWon: boolean | null;
   readonly winners: readonly string[];
+  readonly isHere: boolean;
+  readonly isGivenUp: boolean;
+  readonly hasTakeBacks: boolean;
 }
 
 const named = (names: readonly string[], seats: readonly number[]): string[] =>
@@ -52,7 +57,7 @@ function tableGame(table: MyTable, namesOf: (table: MyTable) => string[]): MyGam
   };
 }
 
-const noteGame = ({ id, game, names, at, people }: KeptNote): MyGame => ({
+const noteGame = ({ id, game, names, at, people, moves }: KeptNote): MyGame => ({
   key: id,
   game,
   names,
@@ -65,6 +70,7 @@ const noteGame = ({ id, game, names, at, people }: KeptNote): MyGame => ({
   deadline: null,
   isHere: true,
   isStopped: false,
+  moves,
 });
 
 const latestFirst = (a: { readonly at: number }, b: { readonly at: number }): number => b.at - a.at;
@@ -78,7 +84,9 @@ export function runningGames(
   const there = tables
     .filter(({ phase }) => phase === 'gathering' || phase === 'playing' || phase === 'stopped')
     .map((table) => tableGame(table, namesOf));
-  const here = notes.filter(({ ranks, people }) => ranks === null && people.length > 0).map(noteGame);
+  const here = notes
+    .filter(({ ranks, people, isGivenUp }) => ranks === null && people.length > 0 && isGivenUp !== true)
+    .map(noteGame);
   const urgency = ({ isHere, isYourTurn }: MyGame): number => (isHere ? 1 : isYourTurn ? 0 : 2);
   const timeLeft = ({ deadline }: MyGame): number => deadline ?? Number.MAX_SAFE_INTEGER;
   return [...there, ...here].sort((a, b) => urgency(a) - urgency(b) || timeLeft(a) - timeLeft(b) || latestFirst(a, b));
@@ -107,14 +115,20 @@ export function finishedGames(
         replay,
         isWon,
         winners: named(names, winners),
+        isHere: false,
+        isGivenUp: false,
+        hasTakeBacks: false,
       };
     });
   const known = new Set(tables.map(({ id }) => id));
-  const here = notes.flatMap(({ id, game, names, at, ranks, people, uploaded }): FinishedGame[] => {
+  const here = notes.flatMap((note): FinishedGame[] => {
+    const { id, game, names, at, people, uploaded, isGivenUp = false, hasTakeBacks = false } = note;
+    const ranks = note.ranks ?? (isGivenUp ? [] : null);
     if (ranks === null || (uploaded !== null && known.has(uploaded))) return [];
     const winners = winnersOf(ranks);
     const isWon = people.length === 1 ? winners.includes(people[0]!) : null;
-    return [{ key: id, game, names, at, replay: addressOf(id, '/replay'), isWon, winners: named(names, winners) }];
+    const told = { isWon, winners: named(names, winners), isHere: true, isGivenUp, hasTakeBacks };
+    return [{ key: id, game, names, at, replay: addressOf(id, '/replay'), ...told }];
   });
   return [...there, ...here].sort(latestFirst);
 }

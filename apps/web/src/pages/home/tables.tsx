@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useLocale, useSay } from '../../i18n.ts';
 import { api } from '../../play/remote/api.ts';
+import { Confirmed } from '../../ui/confirmed.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { GAMES } from './faces.ts';
@@ -14,7 +15,7 @@ import { type MyGames, namesOf } from './use-my-games.ts';
 /** Mine first, then those anybody may join, then what is over. Without a server there are those of this device. */
 export function Tables({ games }: { readonly games: MyGames }) {
   const say = useSay();
-  const { running, finished, mine } = games;
+  const { running, finished, mine, drop } = games;
   const [open, setOpen] = useState<readonly TableSummary[] | null>(null);
   useEffect(() => {
     api.tables().then(
@@ -26,7 +27,7 @@ export function Tables({ games }: { readonly games: MyGames }) {
   return (
     <section className="open">
       <List title={say('home.yours')} items={running}>
-        {(game) => <Running key={game.key} game={game} />}
+        {(game) => <Running key={game.key} game={game} onDrop={drop} />}
       </List>
       {others !== null && (
         <>
@@ -40,7 +41,7 @@ export function Tables({ games }: { readonly games: MyGames }) {
         </>
       )}
       <List title={say('home.finished')} items={finished}>
-        {(game) => <Finished key={game.key} game={game} />}
+        {(game) => <Finished key={game.key} game={game} onDrop={drop} />}
       </List>
     </section>
   );
@@ -95,7 +96,26 @@ function Row({ game, names, note, isUrgent = false, children }: RowProps) {
   );
 }
 
-function Running({ game }: { readonly game: MyGame }) {
+interface DropProps {
+  readonly onDrop: (key: string) => void;
+}
+
+/** Only what this device keeps: a table of a server is its host's to clear away. */
+function Drop({ name, onDrop }: { readonly name: string; readonly onDrop: () => void }) {
+  const say = useSay();
+  return (
+    <Confirmed
+      icon="bin"
+      isSmall={true}
+      label={say('home.drop', { name })}
+      question={say('home.drop.ask')}
+      yes={say('home.drop.yes')}
+      onYes={onDrop}
+    />
+  );
+}
+
+function Running({ game, onDrop }: DropProps & { readonly game: MyGame }) {
   const say = useSay();
   const name = GAMES.find(({ id }) => id === game.game)?.name ?? game.game;
   const isUrgent = game.isYourTurn && !game.isHere;
@@ -104,23 +124,30 @@ function Running({ game }: { readonly game: MyGame }) {
       <Link className={`btn ${isUrgent ? 'primary' : ''}`} href={game.href} aria-label={`${say('home.goOn')}: ${name}`}>
         {say('home.goOn')}
       </Link>
+      {game.isHere && <Drop name={name} onDrop={() => onDrop(game.key)} />}
     </Row>
   );
 }
 
-function Finished({ game: finished }: { readonly game: FinishedGame }) {
-  const { game, names, at, replay, isWon, winners } = finished;
+function Finished({ game: finished, onDrop }: DropProps & { readonly game: FinishedGame }) {
+  const { game, names, at, replay, isWon, winners, isHere, isGivenUp, hasTakeBacks, key } = finished;
   const say = useSay();
   const { locale } = useLocale();
   const name = GAMES.find(({ id }) => id === game)?.name ?? game;
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }).format(at);
   const end =
     isWon === true ? say('home.won') : say('home.wonBy', { names: new Intl.ListFormat(locale).format(winners) });
+  const notes = [
+    ...(isGivenUp ? [say('home.gaveUp')] : winners.length === 0 ? [] : [end]),
+    date,
+    ...(hasTakeBacks ? [say('table.takeBack.mark')] : []),
+  ];
   return (
-    <Row game={game} names={names} note={`${winners.length === 0 ? '' : `${end} · `}${date}`}>
+    <Row game={game} names={names} note={notes.join(' · ')}>
       <Link className="btn" href={replay} aria-label={`${say('replay.open')}: ${name}, ${date}`}>
         <Icon name="play" /> {say('replay.title')}
       </Link>
+      {isHere && <Drop name={`${name}, ${date}`} onDrop={() => onDrop(key)} />}
     </Row>
   );
 }

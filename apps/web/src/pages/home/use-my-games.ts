@@ -2,6 +2,7 @@ import type { TableSummary } from '@majlis/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { botName } from '../../play/bot-names.ts';
 import { allNotes, type KeptNote } from '../../play/local/notes.ts';
+import { forget } from '../../play/local/shelf.ts';
 import { api, type MyTable } from '../../play/remote/api.ts';
 import { type FinishedGame, finishedGames, type MyGame, runningGames } from './my-games.ts';
 
@@ -13,6 +14,10 @@ export interface MyGames {
   readonly finished: readonly FinishedGame[];
   /** Those on the server. */
   readonly mine: readonly MyTable[];
+  /** Names of all tables of this device. */
+  readonly taken: ReadonlySet<string>;
+  /** Deletes a game of this device. */
+  drop(key: string): void;
 }
 
 /** Somebody's games, on the server and on this device. */
@@ -24,7 +29,16 @@ export function useMyGames(): MyGames {
     api.myTables().then(setMine, () => setMine([]));
   }, []);
   return useMemo(
-    () => ({ running: runningGames(mine, notes, namesOf), finished: finishedGames(mine, notes, namesOf), mine }),
+    () => ({
+      running: runningGames(mine, notes, namesOf),
+      finished: finishedGames(mine, notes, namesOf),
+      mine,
+      taken: new Set(notes.map(({ id }) => id)),
+      drop: (key) => {
+        setNotes((all) => all.filter(({ id }) => id !== key));
+        void forget(key);
+      },
+    }),
     [mine, notes],
   );
 }

@@ -8,6 +8,7 @@ import { botName } from '../../play/bot-names.ts';
 import type { TableMessage } from '../../play/link.ts';
 import { LocalLink } from '../../play/local/local-link.ts';
 import { freshSearch, localTableId } from '../../play/local/names.ts';
+import { LeaveSlip } from '../../table/leave-slip.tsx';
 import { TableStore } from '../../table/store.ts';
 import { TablePage } from '../../table/table-page.tsx';
 import { Floor } from '../../ui/defs.tsx';
@@ -38,6 +39,12 @@ export function Solo() {
       game={face.name}
       onAgain={() => go(`/solo/${id}?${freshSearch(search)}`)}
       replay={`/solo/${id}/replay?${search}`}
+      leaving={
+        <LeaveSlip
+          onNew={() => go(`/solo/${id}?${freshSearch(search)}`)}
+          onGiveUp={() => void (store.link as LocalLink).giveUp()}
+        />
+      }
       share={
         <Suspense>
           <ShareGame id={localTableId(id, search)} finished={() => (store.link as LocalLink).finished()} />

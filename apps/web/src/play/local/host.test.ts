@@ -8,8 +8,20 @@ import type { NewLocalTable } from './messages.ts';
 import type { Note } from './notes.ts';
 import type { Kept, Shelf } from './shelf.ts';
 
+interface Memory extends Shelf {
+  readonly kept: Map<string, Kept>;
+  readonly notes: Map<string, Note>;
+  /** How many moves had been made with the last one of this seat. */
+  moves(id: string, seat: number): number;
+}
+
+function movesUntil(journal: readonly Entry[], seat: number): number {
+  const played = journal.filter((entry) => entry.kind === 'played');
+  return played.findLastIndex((entry) => entry.seat === seat) + 1;
+}
+
 /** A shelf in memory that survives the host, as the browser's database survives a reload. */
-function memoryShelf(): Shelf & { readonly kept: Map<string, Kept>; readonly notes: Map<string, Note> } {
+function memoryShelf(): Memory {
   const notes = new Map<string, Note>();
   const kept = new Map<string, Kept>();
   return {
@@ -17,6 +29,7 @@ function memoryShelf(): Shelf & { readonly kept: Map<string, Kept>; readonly not
     note: async (id, note) => void notes.set(id, note),
     notes,
     load: async (id) => kept.get(id) ?? null,
+    moves: (id, seat) => movesUntil(kept.get(id)!.journal, seat),
     begin: async (id, wish) => void kept.set(id, { wish, journal: [] }),
     add: async (id, entries: readonly Entry[]) => {
       const { wish, journal } = kept.get(id)!;
@@ -84,6 +97,23 @@ describe.each(games.map((game) => [game.id, game] as const))('%s on this device'
     await opened(wish, surroundings(shelf, after));
     await until(() => after.length > 0);
     expect(after[0]!.shown).toEqual(before.at(-1)!.shown);
+  });
+
+  test('alone one goes back to the last own decision, past what bots did; the game is marked if that shows cards', async () => {
+    const shelf = memoryShelf();
+    const messages: TableMessage[] = [];
+    const host = await opened(wish, surroundings(shelf, messages));
+    await play(host, messages, 2);
+    await until(() => messages.at(-1)!.shown.decision !== null);
+    const asked = messages.findLast(({ shown }) => shown.moves === shelf.moves('t', 0) - 1 && shown.decision !== null)!;
+    const { takeBack } = messages.at(-1)!.solo!;
+    expect(await host.undo(0)).toEqual({ ok: true });
+    await until(() => messages.at(-1)!.shown.decision !== null);
+    expect(messages.at(-1)!.shown.view).toEqual(asked.shown.view);
+    expect(messages.at(-1)!.solo!.hasTakeBacks).toBe(takeBack === 'shows');
+    const after: TableMessage[] = [];
+    await opened(wish, surroundings(shelf, after));
+    expect(after[0]!.solo!.hasTakeBacks).toBe(takeBack === 'shows');
   });
 });
 

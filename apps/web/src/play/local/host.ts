@@ -18,6 +18,7 @@ import {
 import type { Answer, TableMessage } from '../link.ts';
 import type { Finished, NewLocalTable, Recalled } from './messages.ts';
 import type { Shelf } from './shelf.ts';
+import { hasTakeBacks, lastDecision, soloist, takeBackOf } from './take-back.ts';
 
 /** Strong enough to tell a good position from a bad one, quick enough for a whole game. */
 const THINKER = 'search:96';
@@ -43,6 +44,7 @@ export class LocalHost {
   private viewer: Viewer;
   private isBotActing = false;
   private readonly pause: number;
+  private hasTakeBacks = false;
 
   private constructor(id: string, game: AnyGame, table: Table, wish: NewLocalTable, around: Surroundings) {
     this.id = id;
@@ -64,7 +66,9 @@ export class LocalHost {
       const older = await fetchOlderRules(game, versionsIn(kept.journal));
       const { table, added } = Table.restore(game, kept.journal, null, around.now(), { older });
       await around.shelf.add(id, added);
-      return new LocalHost(id, game, table, kept.wish, around);
+      const host = new LocalHost(id, game, table, kept.wish, around);
+      host.hasTakeBacks = hasTakeBacks(kept.journal);
+      return host;
     }
     const checked = game.checkConfig(wish.config, wish.seats.length);
     if (!checked.ok) return checked.refusal;
@@ -126,7 +130,7 @@ export class LocalHost {
   private eyes(): (Viewer | 'all')[] {
     const { phase, seats } = this.table.book;
     const people = seats.flatMap(({ holder }, seat) => (holder.kind === 'human' ? [seat] : []));
-    if (phase !== 'over') return people.length === 1 ? people : ['spectator'];
+    if (phase !== 'over' && phase !== 'closed') return people.length === 1 ? people : ['spectator'];
     const others = seats.map((_, seat) => seat).filter((seat) => seat !== people[0]);
     return [...people.slice(0, 1), ...others, 'spectator', 'all'];
   }
@@ -153,8 +157,18 @@ export class LocalHost {
     return this.answer({ do: 'play', seat, decision, action, how: 'hand' });
   }
 
+  /** Alone against bots one may go back to the last own decision, whatever has happened since. */
   async undo(seat: Seat): Promise<Answer> {
-    return this.answer({ do: 'undo', seat });
+    const answer = await this.answer({ do: 'undo', seat });
+    const to = answer.ok || soloist(this.table) !== seat ? null : lastDecision(this.table);
+    if (to === null) return answer;
+    this.hasTakeBacks ||= takeBackOf(this.table) === 'shows';
+    return this.answer({ do: 'proposeTakeback', seat, to });
+  }
+
+  /** The game ends here, without a winner. */
+  async giveUp(): Promise<Answer> {
+    return this.answer({ do: 'close' });
   }
 
   check(seat: Seat, action: Json): Refusal | null {
@@ -180,7 +194,9 @@ export class LocalHost {
   }
 
   private show(): void {
-    this.around.send({ shown: show(this.table, this.viewer), names: this.names });
+    const solo = { takeBack: takeBackOf(this.table), hasTakeBacks: this.hasTakeBacks };
+    const message = { shown: show(this.table, this.viewer), names: this.names };
+    this.around.send(soloist(this.table) === null ? message : { ...message, solo });
   }
 
   private async letBotsAct(): Promise<void> {
@@ -201,11 +217,13 @@ export class LocalHost {
   }
 
   private note(): Promise<void> {
-    const { seats, line, outcome, game } = this.table.book;
+    const { seats, line, outcome, game, phase } = this.table.book;
     const people = seats.flatMap(({ holder }, seat) => (holder.kind === 'human' ? [seat] : []));
     const at = line.at(-1)?.at ?? this.around.now();
-    const note = { game, names: this.names, people, moves: line.length, at, ranks: outcome?.ranks ?? null };
-    return this.around.shelf.note(this.id, note);
+    const ranks = outcome?.ranks ?? null;
+    const note = { game, names: this.names, people, moves: line.length, at, ranks, hasTakeBacks: this.hasTakeBacks };
+    const isGivenUp = phase === 'closed';
+    return this.around.shelf.note(this.id, { ...note, isGivenUp });
   }
 
   /** A finished game to send elsewhere, with who played it. */

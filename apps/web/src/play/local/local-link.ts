@@ -40,6 +40,7 @@ export class LocalLink implements TableLink {
   act: TableLink['act'] = (...args) => this.call('act', ...args);
   check: TableLink['check'] = (...args) => this.call('check', ...args);
   undo: TableLink['undo'] = (...args) => this.call('undo', ...args);
+  giveUp = (): Promise<Answer> => this.call('giveUp');
   watch: TableLink['watch'] = (viewer) => void this.call('watch', viewer);
 
   recall = (id: string): Promise<Recalled | null> => this.call('recall', id);

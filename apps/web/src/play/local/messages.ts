@@ -20,6 +20,8 @@ export interface Calls {
   act(seat: Seat, decision: string, action: Json): Answer;
   check(seat: Seat, action: Json): Refusal | null;
   undo(seat: Seat): Answer;
+  /** Ends the open table early. */
+  giveUp(): Answer;
   watch(viewer: Viewer): null;
   /** A kept table to look back at; nobody plays on meanwhile. Null if there is none. */
   recall(id: string): Recalled | null;

@@ -14,6 +14,13 @@ export function freshSearch(search: string): string {
   return wish.toString();
 }
 
+/** The same wishes, and a deal that no game of these has had. */
+export function unusedSearch(game: string, search: string, taken: ReadonlySet<string>): string {
+  let next = search;
+  while (taken.has(localTableId(game, next))) next = freshSearch(next);
+  return next;
+}
+
 /** The same wishes again, for a game that leaves another one at a move. */
 export function forkSearch(search: string, move: number): string {
   const wish = new URLSearchParams(search);

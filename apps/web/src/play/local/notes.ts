@@ -1,4 +1,4 @@
-import { createStore, entries, update } from 'idb-keyval';
+import { createStore, del, entries, update } from 'idb-keyval';
 
 /** What can be said of a table of this device without opening it. */
 export interface Note {
@@ -11,6 +11,10 @@ export interface Note {
   readonly at: number;
   /** By seat, once it is over. */
   readonly ranks: readonly number[] | null;
+  /** Older notes do not say. */
+  readonly hasTakeBacks?: boolean;
+  /** Ended early, without a winner. */
+  readonly isGivenUp?: boolean;
 }
 
 export interface KeptNote extends Note {
@@ -28,6 +32,8 @@ export const keepNote = (id: string, note: Note): Promise<void> =>
 
 export const keepUpload = (id: string, table: string): Promise<void> =>
   update<KeptNote>(id, (before) => ({ ...before!, uploaded: table }), opened());
+
+export const dropNote = (id: string): Promise<void> => del(id, opened());
 
 /** A browser that keeps nothing has no games. */
 export async function allNotes(): Promise<KeptNote[]> {

@@ -1,7 +1,7 @@
 import type { Entry } from '@majlis/table';
-import { createStore, get, set, update } from 'idb-keyval';
+import { createStore, del, get, set, update } from 'idb-keyval';
 import type { NewLocalTable } from './messages.ts';
-import { keepNote, type Note } from './notes.ts';
+import { dropNote, keepNote, type Note } from './notes.ts';
 
 /** A table as it is kept on this device. */
 export interface Kept {
@@ -17,9 +17,17 @@ export interface Shelf {
   note(id: string, note: Note): Promise<void>;
 }
 
+const tables = () => createStore('majlis', 'tables');
+
+/** A game of this device and all that was kept of it. */
+export async function forget(id: string): Promise<void> {
+  await del(id, tables());
+  await dropNote(id);
+}
+
 /** Tables in the browser's own database: they are there after a reload, and without a network. */
 export function deviceShelf(): Shelf {
-  const store = createStore('majlis', 'tables');
+  const store = tables();
   return {
     load: async (id) => (await get<Kept>(id, store)) ?? null,
     begin: (id, wish) => set(id, { wish, journal: [] } satisfies Kept, store),

@@ -38,6 +38,7 @@ const calls: AsyncCalls = {
   act: (seat, decision, action) => opened().act(seat, decision, action),
   check: async (seat, action) => opened().check(seat, action),
   undo: (seat) => opened().undo(seat),
+  giveUp: () => opened().giveUp(),
   async watch(viewer) {
     opened().watch(viewer);
     return null;
