@@ -56,6 +56,7 @@ test('my tables say whose turn it is', async ({ page, request }) => {
   await become(page, first);
   await page.goto(`/t/${first.key.table}`);
   await page.locator('.alm-starts .pc').first().click();
+  await page.locator('.prompt .btn.primary').click();
   await expect(page.locator('.alm-starts')).toBeHidden();
   const isSeconds = await isAsked(second);
   await page.goto('/');

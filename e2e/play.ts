@@ -18,12 +18,13 @@ const HANDS: Readonly<Record<string, readonly string[]>> = {
   almadi: [
     '.alm-screen:has(.alm-person.on + .alm-person.on, .alm-person.on ~ .alm-person.on) .btn.primary',
     '.alm-person:not(.on)',
-    '.alm-starts .pc',
     '.prompt .btn.primary',
+    '.alm-starts .pc',
     '.target.yes',
     '.choices .btn',
     '.claim',
     '.alm-gate .pc.is-legal',
+    '.prompt .btn.end',
   ],
   'aladdins-dragon': [
     '.prompt .btn.primary:not(:disabled)',

@@ -1,18 +1,29 @@
 import { alhambra, type State } from '@majlis/alhambra';
-import { hashJson, type Json } from '@majlis/kernel';
+import { gameById } from '@majlis/games';
+import { type AnyGame, EventLog, hashJson, type Json, rngFrom } from '@majlis/kernel';
 import { type Entry, Table } from '@majlis/table';
 import type { Page } from '@playwright/test';
 import { keep } from '../scripts/lib/screens/visit.mjs';
 
 const TERMS = { rated: false, clock: { kind: 'none' }, standIn: 'medium' } as const;
 const NAMES = ['You', 'Leila', 'Omar', 'Samira', 'Hassan', 'Zaynab'];
+const SEED = '5'.repeat(32);
 let opened = 0;
 
+/** A position of a game, and the table it belongs to; the first seat is the visitor's, bots have the others. */
+interface Laid {
+  readonly game: AnyGame;
+  readonly state: unknown;
+  readonly seats: number;
+  readonly config: Json;
+  readonly level?: string;
+  /** Milliseconds a bot takes; none unless said. */
+  readonly pause?: number;
+}
+
 /** The journal of a table that stands where this position does: as if the rules had changed just before. */
-function journalOf(state: State, level: string): Entry[] {
-  const { seats, modules } = state.options;
-  const config = { modules: [...modules] } as Json;
-  const { table, entry } = Table.create(alhambra, { config, seats, seed: '5'.repeat(32), terms: TERMS }, 0);
+function journalOf({ game, state, seats, config, level = 'random' }: Laid): Entry[] {
+  const { table, entry } = Table.create(game, { config, seats, seed: SEED, terms: TERMS }, 0);
   const journal = [entry];
   const handle = (command: Parameters<Table['handle']>[0]) => {
     const handled = table.handle(command, 0);
@@ -23,26 +34,58 @@ function journalOf(state: State, level: string): Entry[] {
     handle({ do: 'seat', seat, holder: seat === 0 ? { kind: 'human', player: '0' } : { kind: 'bot', level } });
   }
   handle({ do: 'start' });
-  const start = state as unknown as Json;
-  const asked = [...alhambra.deciders(state)];
-  const { rulesVersion } = alhambra;
+  const start = state as Json;
+  const asked = [...game.deciders(state)];
+  const { rulesVersion } = game;
   const migrated = { kind: 'migrated', rulesVersion, start, startHash: hashJson(start), asked } as const;
   return [...journal, { ...migrated, seq: journal.length + 1, at: 0, client: null }];
 }
 
-/** Opens a table of this device that stands where this position does; the first seat is the visitor's. */
-export async function openAt(page: Page, state: State, level = 'random'): Promise<void> {
-  const { seats, modules } = state.options;
+/** Opens a table of this device that stands where this position does. */
+export async function openLaid(page: Page, laid: Laid): Promise<void> {
+  const { game, seats, config, level = 'random', pause = 0 } = laid;
+  const modules = (config as { modules?: readonly string[] }).modules ?? [];
   const search = `seats=${seats}&level=${level}&modules=${modules.join(',')}&deal=${++opened}`;
   const wish = {
-    game: 'alhambra',
-    config: { modules: [...modules] },
+    game: game.id,
+    config,
     seats: Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : level)),
     names: NAMES.slice(0, seats),
-    pause: 0,
+    pause,
   };
   if (page.url() === 'about:blank') await page.goto('/');
-  await keep(page, `solo/alhambra/${search}`, { wish, journal: journalOf(state, level) });
-  await page.goto(`/solo/alhambra?${search}`);
+  await keep(page, `solo/${game.id}/${search}`, { wish, journal: journalOf(laid) });
+  await page.goto(`/solo/${game.id}?${search}`);
   await page.locator('.prompt').waitFor();
+}
+
+/** The same for Alhambra, whose state says what is played. */
+export const openAt = (page: Page, state: State, level = 'random'): Promise<void> => {
+  const { seats, modules } = state.options;
+  return openLaid(page, { game: alhambra, state, seats, config: { modules: [...modules] }, level });
+};
+
+interface Asked {
+  readonly kind: string;
+  readonly legal: readonly Json[];
+  readonly moves: number;
+}
+
+/** Plays at random until the first seat is asked something like that; within milliseconds, and always the same. */
+export function playedUntil(id: string, seats: number, wish: Json, isIt: (asked: Asked) => boolean): Laid {
+  const game = gameById(id);
+  const checked = game?.checkConfig(wish, seats);
+  if (game === null || checked?.ok !== true) throw new Error(`no such table: ${id}`);
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const rng = rngFrom(`${attempt}`);
+    const state = game.setup(checked.value, seats, String(attempt % 10).repeat(32), new EventLog());
+    for (let moves = 0; game.outcome(state) === null; moves++) {
+      const seat = game.deciders(state)[0]!;
+      const legal = game.legalActions(state, seat) as Json[];
+      const kind = game.prompt(state, seat)!.kind;
+      if (seat === 0 && isIt({ kind, legal, moves })) return { game, state, seats, config: wish };
+      game.apply(state, seat, legal[rng.below(legal.length)]! as never, new EventLog());
+    }
+  }
+  throw new Error('nothing like that comes up');
 }

@@ -12,6 +12,7 @@ test('at a table of the server, looking at a closed place says why not, and lead
   await become(page, sitting);
   await page.goto(`/t/${sitting.key.table}`);
   await page.locator('.alm-starts .pc').first().click();
+  await page.locator('.prompt .btn.primary').click();
   await page.locator('.alm-gate li:nth-child(2) .pc').first().click();
   const closed = page.locator('.alm-realm .target.no');
   await closed.first().hover();

@@ -74,6 +74,7 @@ test('a table is open on two devices of one player, and first on home for whom i
   // What is played on one is seen on the other, and neither is sent away.
   await page.goto(`/t/${noor.key.table}`);
   await phone.locator('.alm-starts .pc').first().click();
+  await phone.locator('.prompt .btn.primary').click();
   await expect(phone.locator('.alm-starts')).toBeHidden();
   await expect(page.locator('.alm-starts')).toBeHidden();
   await page.goto('/');

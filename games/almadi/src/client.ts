@@ -4,6 +4,7 @@ export { CHARACTER_IDS, type CharacterId } from './characters/ids.ts';
 export { compilePack } from './content/compile.ts';
 export { designedPack } from './content/designed/index.ts';
 export type { Event } from './events.ts';
+export { TURNS_EACH } from './facts.ts';
 export { needsOf } from './objectives/objectives.ts';
 export { type Preview, previewDrawn, previewMove, previewTake } from './previews.ts';
 export { cellAt, columnOf, rowOf, STEPS } from './realm/cells.ts';

@@ -1,3 +1,4 @@
+import type { Seat } from '@majlis/kernel';
 import type { ReactNode } from 'react';
 import { useSay } from '../i18n.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -27,17 +28,19 @@ interface BarProps {
 export function PromptBar({ instead, ...asking }: PromptBarProps) {
   const say = useSay();
   const table = useTable();
-  const { shown, decision, pending, store } = table;
+  const { shown, decision, pending, store, solo, isTakingBack } = table;
   // Nobody is asked anything: the replay has a bar of its own below the table.
   if (store.isReplay) return null;
-  const props =
-    instead ??
-    (decision === null
-      ? waitingBar(table)
-      : pending !== null
-        ? confirmingBar(table)
-        : askingBar(table, asking, say('table.yourTurn')));
-  const mayUndo = instead === undefined && pending === null && shown.undo === null;
+  const props = isTakingBack
+    ? takingBackBar(table)
+    : (instead ??
+      (decision === null
+        ? waitingBar(table)
+        : pending !== null
+          ? confirmingBar(table)
+          : askingBar(table, asking, say('table.yourTurn'))));
+  const isBusy = isTakingBack || instead !== undefined || pending !== null;
+  const mayUndo = !isBusy && (shown.undo === null || (solo !== null && solo.takeBack !== null));
   return (
     <Bar {...props}>
       {mayUndo && <UndoButton />}
@@ -98,11 +101,34 @@ function confirmingBar({ ui, telling, pending, store }: OpenTable): BarProps {
   };
 }
 
-function waitingBar({ shown, names, telling: { say } }: OpenTable): BarProps {
-  const asked = shown.asked.filter((seat) => seat !== shown.viewer).map((seat) => names[seat] ?? '');
+/** Alone one may go back past what one has seen; the table says so, and the game is marked. */
+function takingBackBar({ telling: { say }, store }: OpenTable): BarProps {
+  return {
+    label: say('table.undo'),
+    title: say('table.takeBack'),
+    hint: say('table.takeBack.hint'),
+    children: (
+      <>
+        <button type="button" className="btn ghost undo" onClick={() => void store.takeBack(false)}>
+          {say('table.cancel')}
+        </button>
+        <button type="button" className="btn primary" onClick={() => void store.takeBack(true)}>
+          {say('table.takeBack.yes')}
+        </button>
+      </>
+    ),
+  };
+}
+
+function waitingBar({ shown, names, room, telling: { say } }: OpenTable): BarProps {
+  const others = shown.asked.filter((seat) => seat !== shown.viewer);
+  const asked = others.map((seat) => names[seat] ?? '');
+  const isAway = (seat: Seat): boolean =>
+    room !== null && shown.seats[seat]!.holder.kind === 'human' && !room.present.includes(seat);
+  const isPlayedFor = (seat: Seat): boolean => shown.seats[seat]!.standIn !== null;
   const words =
     asked.length === 1
-      ? say('table.thinking', { name: asked[0]! })
+      ? say(isAway(others[0]!) && !isPlayedFor(others[0]!) ? 'table.awayTurn' : 'table.thinking', { name: asked[0]! })
       : say('table.thinkingMany', { names: new Intl.ListFormat(document.documentElement.lang).format(asked) });
   const nobody = say(shown.outcome === null ? 'table.loading' : 'table.over.end');
   const title = shown.paused ? say('company.paused') : asked.length === 0 ? nobody : words;

@@ -23,7 +23,7 @@ interface ResultProps {
 /** Who won and why: the places, every point, and the ways on. */
 export function Result({ onAgain, replay, share }: ResultProps) {
   const say = useSay();
-  const { shown, names } = useTable();
+  const { shown, names, solo } = useTable();
   const points = usePoints();
   const [isFolded, fold] = useState(false);
   // The end is told to everybody, also to those who only hear it.
@@ -40,6 +40,7 @@ export function Result({ onAgain, replay, share }: ResultProps) {
       <h2 className="display" id="result">
         {say(id, values)}
       </h2>
+      {solo?.hasTakeBacks === true && <p className="tag">{say('table.takeBack.mark')}</p>}
       {!isFolded && (
         <>
           <Places />

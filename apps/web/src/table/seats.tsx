@@ -57,17 +57,24 @@ interface SeatCardProps {
 
 function SeatCard({ seat, points, facts, children }: SeatCardProps) {
   const say = useSay();
-  const { shown, names, room, store } = useTable();
+  const { shown, names, room, solo, store } = useTable();
   const { holder, standIn } = shown.seats[seat]!;
   const isAway = room !== null && holder.kind === 'human' && !room.present.includes(seat);
   const isAsked = shown.asked.includes(seat) && shown.phase === 'playing';
   return (
-    <li className={`seat ${isAsked ? 'turn' : ''} ${isAway ? 'away' : ''}`} data-seat={seat} aria-current={isAsked}>
+    <li
+      className={`seat ${isAsked ? 'turn' : ''} ${isAway ? 'away' : ''}`}
+      data-seat={seat}
+      data-signs=""
+      aria-current={isAsked}
+    >
       <SeatArt seat={seat} />
       <div>
         <div className="name">
           <span>{names[seat]}</span>
-          {seat === shown.viewer && !store.isReplay && <span className="tag you">{say('table.you')}</span>}
+          {seat === shown.viewer && !store.isReplay && solo === null && (
+            <span className="tag you">{say('table.you')}</span>
+          )}
           {holder.kind === 'bot' && <span className="tag">{say('table.bot')}</span>}
           {standIn !== null && <span className="tag">{say('table.botPlays')}</span>}
           {isAway && standIn === null && <span className="tag">{say('table.away')}</span>}

@@ -3,8 +3,9 @@ import type { Shown, ShownDecision } from '@majlis/table';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { GameUi, Telling } from '../games/ui.ts';
 import { useSay } from '../i18n.ts';
-import type { Courtesy, RoomFacts, TableLink, TableMessage } from '../play/link.ts';
+import type { Courtesy, RoomFacts, SoloFacts, TableLink, TableMessage } from '../play/link.ts';
 import { useSettings } from '../settings.ts';
+import { type Fall, fallsBetween } from './falls.ts';
 
 /** One open table: the last message, and what the viewer has in hand but not yet done. */
 export interface TableState {
@@ -12,8 +13,12 @@ export interface TableState {
   readonly refusal: Refusal | null;
   /** Chosen, and to be confirmed by those who want to be asked. */
   readonly pending: Json | null;
+  /** To be asked: taking back goes past hidden cards. */
+  readonly isTakingBack: boolean;
   /** The statement of the rulebook somebody wants to read. */
   readonly rule: string | null;
+  /** Whose points went down while this page was open, and why. */
+  readonly falls: readonly Fall[];
   /** An answer is on its way. */
   readonly isSending: boolean;
 }
@@ -34,7 +39,15 @@ export class TableStore {
     this.link = link;
     this.ui = ui;
     this.isShared = isShared;
-    this.state = { message: first, refusal: null, pending: null, rule: null, isSending: false };
+    this.state = {
+      message: first,
+      refusal: null,
+      pending: null,
+      isTakingBack: false,
+      rule: null,
+      falls: [],
+      isSending: false,
+    };
     this.stop = link.onMessage((message) => this.hear(message));
   }
 
@@ -70,13 +83,24 @@ export class TableStore {
 
   /** A question that is put anew has to be answered anew. */
   private hear(message: TableMessage): void {
-    const isSame = message.shown.decision?.id === this.state.message.shown.decision?.id;
-    this.set({ message, refusal: null, ...(isSame ? {} : { pending: null }) });
+    const before = this.state.message.shown;
+    const isSame = message.shown.decision?.id === before.decision?.id;
+    const falls = this.state.falls.filter(({ moves }) => moves <= message.shown.moves);
+    const fallen = fallsBetween(before, message.shown);
+    this.set({ message, refusal: null, falls: [...falls, ...fallen], ...(isSame ? {} : { pending: null }) });
   }
 
+  /** Past hidden cards only after a word, the first time: from then on the game is marked. */
   readonly undo = async (): Promise<void> => {
+    const { shown, solo } = this.state.message;
+    if (shown.undo !== null && solo?.takeBack === 'shows' && !solo.hasTakeBacks) this.set({ isTakingBack: true });
+    else await this.takeBack(true);
+  };
+
+  readonly takeBack = async (isSo: boolean): Promise<void> => {
     const { viewer } = this.state.message.shown;
-    if (viewer !== 'spectator') await this.send(() => this.link.undo(viewer));
+    this.set({ isTakingBack: false });
+    if (isSo && viewer !== 'spectator') await this.send(() => this.link.undo(viewer));
   };
 
   readonly check = (action: Json): Promise<Refusal | null> => {
@@ -139,6 +163,8 @@ export interface OpenTable extends TableState {
   readonly names: readonly string[];
   /** Null where the table runs on this device alone. */
   readonly room: RoomFacts | null;
+  /** Null where others play too. */
+  readonly solo: SoloFacts | null;
   readonly telling: Telling;
 }
 
@@ -148,15 +174,16 @@ export function useTable(): OpenTable {
   if (store === null) throw new Error('there is no table here');
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const say = useSay();
-  const { shown, names, room = null } = state.message;
+  const { shown, names, room = null, solo = null } = state.message;
   const telling = useMemo(
     (): Telling => ({
       say,
       shown,
+      isViewer: (seat: Seat) => seat === shown.viewer && !store.isReplay,
       nameOf: (seat: Seat) =>
         seat === shown.viewer && !store.isReplay ? say('table.you') : (names[seat] ?? String(seat + 1)),
     }),
     [say, shown, names, store],
   );
-  return { ...state, store, ui: store.ui, shown, names, room, decision: shown.decision, telling };
+  return { ...state, store, ui: store.ui, shown, names, room, solo, decision: shown.decision, telling };
 }

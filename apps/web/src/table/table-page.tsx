@@ -1,6 +1,7 @@
 import type { Seat } from '@majlis/kernel';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useSay, withWords } from '../i18n.ts';
+import { laterParts } from '../games/parts.ts';
+import { needMessages, useSay, withWords } from '../i18n.ts';
 import { RulesSlip } from '../rules/rules-slip.tsx';
 import { whenAtRest } from '../ui/at-rest.ts';
 import { Floor } from '../ui/defs.tsx';
@@ -20,9 +21,10 @@ import './table.css';
 // A table is there before anything on it moves.
 const TurnSign = lazy(async () => ({ default: (await import('./turn-sign/turn-sign.tsx')).TurnSign }));
 const Motion = lazy(async () => ({ default: (await import('./motion/motion.tsx')).Motion }));
+const SignTips = lazy(async () => ({ default: (await import('./signs/sign-tips.tsx')).SignTips }));
 // Nobody has points worth a look in the first moment.
-const ScoreSheet = lazy(async () => ({ default: (await import('./score-sheet.tsx')).ScoreSheet }));
-const Result = lazy(async () => ({ default: (await withWords(import('./result.tsx'), 'around')).Result }));
+const ScoreSheet = lazy(async () => ({ default: (await withWords(import('./score-sheet.tsx'), 'slips')).ScoreSheet }));
+const Result = lazy(async () => ({ default: (await withWords(import('./result.tsx'), 'around', 'slips')).Result }));
 
 interface TablePageProps {
   readonly store: TableStore;
@@ -34,27 +36,32 @@ interface TablePageProps {
   readonly replay: string;
   /** A way to show a finished game to others. */
   readonly share?: ReactNode;
+  /** Ways out of a game that is one's own alone. */
+  readonly leaving?: ReactNode;
   /** What the page it stands on has to say beside. */
   readonly notices?: ReactNode;
 }
 
 /** An open table: the bar at the top, the game's own table, and what lies over it. */
-export function TablePage({ store, game, onAgain, replay, share, notices }: TablePageProps) {
+export function TablePage({ store, game, onAgain, replay, share, leaving, notices }: TablePageProps) {
   useKeptFocus();
+  const { game: id } = store.getState().message.shown;
+  useEffect(() => void needMessages(...laterParts(id)), [id]);
   return (
     <TableContext value={store}>
       <div className="court playing">
         <Floor pattern={store.ui.floor} />
-        <TableBar game={game} />
+        <TableBar game={game} leaving={leaving} />
         <Notices>{notices}</Notices>
         <Curtained>
           <store.ui.Table />
           <Announcer />
           <Moving>
             <TurnSign game={game} />
+            <SignTips />
           </Moving>
         </Curtained>
-        <Ending>
+        <Ending onAgain={onAgain} replay={replay}>
           <Result onAgain={onAgain} replay={replay} share={share} />
         </Ending>
       </div>
@@ -95,14 +102,16 @@ function Curtained({ children }: { readonly children: ReactNode }) {
   );
 }
 
+type EndingProps = Pick<TablePageProps, 'onAgain' | 'replay'> & { readonly children: ReactNode };
+
 /** Once it is over, or has been stopped. */
-function Ending({ children }: { readonly children: ReactNode }) {
+function Ending({ onAgain, replay, children }: EndingProps) {
   const { shown } = useTable();
-  if (shown.phase === 'stopped' || shown.phase === 'closed') return <Halted />;
+  if (shown.phase === 'stopped' || shown.phase === 'closed') return <Halted onAgain={onAgain} replay={replay} />;
   return shown.outcome === null ? null : <Suspense>{children}</Suspense>;
 }
 
-function TableBar({ game }: { readonly game: string }) {
+function TableBar({ game, leaving }: { readonly game: string; readonly leaving: ReactNode }) {
   const say = useSay();
   return (
     <TopBar where={<h1>{game}</h1>} hasSettings={true}>
@@ -118,6 +127,7 @@ function TableBar({ game }: { readonly game: string }) {
       </Slip>
       <RulesSlip />
       <CompanySlip />
+      {leaving}
       <SettingsSlip />
     </TopBar>
   );

@@ -2,6 +2,7 @@ import { type CharacterId, GOODS, needsOf, type View } from '@majlis/almadi/clie
 import { type Mosaic, mosaicCard, objectiveCard, portrait, ruby, stallCard } from '@majlis/art';
 import type { Seat } from '@majlis/kernel';
 import { type Say, useSay } from '../../i18n.ts';
+import { SeatArt } from '../../table/seat-art.tsx';
 import { useTable } from '../../table/store.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { content } from './content.ts';
@@ -24,7 +25,7 @@ export function Objective({ objective, done = false, progress }: ObjectiveProps)
   const lines = wrapped(progress === undefined ? name : `${name} ${progress}`);
   const art = objectiveCard(colour, points, objectiveArt(objective), lines, { done });
   return (
-    <span className="pc">
+    <span className="pc" data-sign={`objective.${objective}`}>
       <Drawing
         box={CARD}
         art={art}
@@ -50,17 +51,23 @@ function wrapped(text: string): string[] {
 /** Objectives in the middle, the decks, and rubies; one that may be taken with a moon is a button. */
 export function Middle({ picking }: { readonly picking: Picking }) {
   const say = useSay();
-  const { view, legal } = picking;
+  const { view, seat } = picking;
+  const held = view.players.flatMap(({ objectives }, holder) =>
+    holder === seat ? [] : objectives.map((objective) => ({ objective, holder })),
+  );
   return (
     <>
       <section className="alm-group">
         <h2 className="eyebrow">{say('almadi.middle')}</h2>
         <Offers>
-          {view.objectives.map((objective, i) => (
-            <Offer key={objective} wish={{ type: 'claim', objective }} legal={legal} isFirst={i === 0}>
-              <Objective objective={objective} />
-            </Offer>
-          ))}
+          {[...view.objectives.map((objective) => ({ objective, holder: null })), ...held].map(
+            ({ objective, holder }, i) => (
+              <Offer key={objective} wish={{ type: 'claim', objective }} picking={picking} isFirst={i === 0}>
+                <Objective objective={objective} />
+                {holder !== null && <HeldBy seat={holder} />}
+              </Offer>
+            ),
+          )}
         </Offers>
       </section>
       <section className="alm-group supply">
@@ -68,6 +75,7 @@ export function Middle({ picking }: { readonly picking: Picking }) {
         <div className="cards">
           {view.mosaicDeck.top !== null && (
             <Counted
+              sign="mosaic"
               count={view.mosaicDeck.count}
               art={mosaicCard(patternOf(view.mosaicDeck.top))}
               label={mosaicName(say, view.mosaicDeck.top)}
@@ -75,6 +83,7 @@ export function Middle({ picking }: { readonly picking: Picking }) {
           )}
           {view.stallDeck.top !== null && (
             <Counted
+              sign="stallCard"
               count={view.stallDeck.count}
               art={stallArt(say, view.stallDeck.top)}
               label={stallName(say, view.stallDeck.top)}
@@ -87,15 +96,34 @@ export function Middle({ picking }: { readonly picking: Picking }) {
   );
 }
 
+/** Somebody else holds it and has not completed it: a moon may take it from there too. */
+function HeldBy({ seat }: { readonly seat: Seat }) {
+  const say = useSay();
+  const { names } = useTable();
+  return (
+    <span className="held-by">
+      <SeatArt seat={seat} />
+      <span className="vh">{say('almadi.heldBy', { name: names[seat] ?? '' })}</span>
+    </span>
+  );
+}
+
 const patternOf = (card: number): Mosaic => content.patterns[card] as Mosaic;
 function stallArt(say: Say, card: number): string {
   const good = GOODS[content.stallGoods[card]!.findIndex((n) => n > 0)]!;
   return stallCard(good, { name: say(`almadi.good.${good}`) });
 }
 
-function Counted({ count, art, label }: { readonly count: number; readonly art: string; readonly label: string }) {
+interface CountedProps {
+  readonly sign: 'mosaic' | 'stallCard';
+  readonly count: number;
+  readonly art: string;
+  readonly label: string;
+}
+
+function Counted({ sign, count, art, label }: CountedProps) {
   return (
-    <span className="pc counted">
+    <span className="pc counted" data-sign={sign}>
       <Drawing box={CARD} art={art} label={label} />
       <em>{count}</em>
     </span>
@@ -105,7 +133,7 @@ function Counted({ count, art, label }: { readonly count: number; readonly art: 
 function Rubies({ count }: { readonly count: number }) {
   const say = useSay();
   return (
-    <span className="rubies">
+    <span className="rubies" data-sign="ruby">
       <Drawing box={48} art={ruby()} label={say('almadi.rubies', { count })} />
       <em>{count}</em>
     </span>
@@ -113,14 +141,15 @@ function Rubies({ count }: { readonly count: number }) {
 }
 
 interface HeldProps {
-  readonly view: View;
+  readonly picking: Picking;
   readonly seat: Seat;
   readonly isMine: boolean;
 }
 
 /** What a player holds: objectives with how far they are, cards, rubies, people. */
-export function Held({ view, seat, isMine }: HeldProps) {
+export function Held({ picking, seat, isMine }: HeldProps) {
   const say = useSay();
+  const { view } = picking;
   const { names } = useTable();
   const player = view.players[seat]!;
   return (
@@ -135,22 +164,36 @@ export function Held({ view, seat, isMine }: HeldProps) {
         ))}
         {player.mosaics.map((count, card) =>
           count === 0 ? null : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a card is its kind
-            <Counted key={`m${card}`} count={count} art={mosaicCard(patternOf(card))} label={mosaicName(say, card)} />
+            <Counted
+              // biome-ignore lint/suspicious/noArrayIndexKey: a card is its kind
+              key={`m${card}`}
+              sign="mosaic"
+              count={count}
+              art={mosaicCard(patternOf(card))}
+              label={mosaicName(say, card)}
+            />
           ),
         )}
         {player.stalls.map((count, card) =>
           count === 0 ? null : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a card is its kind
-            <Counted key={`s${card}`} count={count} art={stallArt(say, card)} label={stallName(say, card)} />
+            <Counted
+              // biome-ignore lint/suspicious/noArrayIndexKey: a card is its kind
+              key={`s${card}`}
+              sign="stallCard"
+              count={count}
+              art={stallArt(say, card)}
+              label={stallName(say, card)}
+            />
           ),
         )}
         <Rubies count={player.rubies} />
         {player.recruited.map((id) => (
           <Portrait key={id} id={id} />
         ))}
-        {(player.hand.items ?? []).map((id) => (
-          <Portrait key={id} id={id} isHidden={true} />
+        {(player.hand.items ?? []).map((id, i) => (
+          <Offer key={id} wish={{ type: 'recruit', character: id }} picking={picking} isFirst={i === 0}>
+            <Portrait id={id} isHidden={true} />
+          </Offer>
         ))}
       </div>
     </section>
@@ -166,7 +209,7 @@ export function Portrait({ id, isHidden = false }: { readonly id: CharacterId; r
   const say = useSay();
   const name = characterName(say, id);
   return (
-    <span className={`portrait ${isHidden ? 'hidden' : ''}`} title={`${name}: ${say(`almadi.power.${id}`)}`}>
+    <span className={`portrait ${isHidden ? 'hidden' : ''}`} data-sign={`character.${id}`}>
       <Drawing box="0 0 120 130" art={portrait(id, `${id}${isHidden ? '-h' : ''}`)} label={name} />
     </span>
   );

@@ -1,4 +1,5 @@
 import { REFUSALS } from '@majlis/almadi/client';
+import { withWords } from '../../i18n.ts';
 import type { GameUi } from '../ui.ts';
 import { AlmadiTable } from './table.tsx';
 import { action, event, prompt, refusal, source } from './words.ts';
@@ -12,4 +13,5 @@ export const ui: GameUi = {
   refusal,
   rules: REFUSALS,
   source,
+  loadSigns: async () => (await withWords(import('./signs.ts'), 'signs')).tellSigns,
 };

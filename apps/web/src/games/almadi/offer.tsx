@@ -1,9 +1,8 @@
-import type { Action } from '@majlis/almadi/client';
 import type { ReactNode } from 'react';
 import { useTable } from '../../table/store.ts';
 import { whyNot } from '../../table/why-not.ts';
 import { walkTargets } from '../keyboard.ts';
-import { asJson } from './selection.ts';
+import { asJson, isSame, type Picking, type Wish } from './selection.ts';
 
 /** Things in the middle, side by side; arrows go from one to the next. */
 export function Offers({ children }: { readonly children: ReactNode }) {
@@ -16,31 +15,31 @@ export function Offers({ children }: { readonly children: ReactNode }) {
 }
 
 interface OfferProps {
-  readonly wish: Extract<Action, { type: 'claim' | 'recruit' }>;
-  readonly legal: readonly Action[];
+  readonly wish: Wish;
+  readonly picking: Picking;
   /** Where Tab stops, if none of them can be had. */
   readonly isFirst: boolean;
   readonly children: ReactNode;
 }
 
-/** Lit if it can be had now; if not, looking at it says why. */
-export function Offer({ wish, legal, isFirst, children }: OfferProps) {
+/** Lit if it can be had now, and then picked by a touch; if not, looking at it says why. */
+export function Offer({ wish, picking, isFirst, children }: OfferProps) {
   const { store } = useTable();
+  const { legal, selection, select } = picking;
   const isLegal = legal.some((other) => isSame(other, wish));
+  const isPicked = selection.kind === 'offer' && isSame(selection.wish, wish);
+  const pick = () => select(isPicked ? { kind: 'none' } : { kind: 'offer', wish, cell: null });
   return (
     <button
       type="button"
-      className={`pc ${isLegal ? 'is-legal claim' : 'shut'}`}
+      className={`pc ${isPicked ? 'is-selected claim' : isLegal ? 'is-legal claim' : 'shut'}`}
       aria-disabled={!isLegal}
+      aria-pressed={isPicked}
       tabIndex={isLegal || isFirst ? 0 : -1}
-      onClick={() => void (isLegal ? store.act(asJson(wish)) : store.explain(asJson(wish)))}
+      onClick={() => (isLegal ? pick() : void store.explain(asJson(wish)))}
       {...whyNot(store, isLegal ? null : asJson(wish))}
     >
       {children}
     </button>
   );
 }
-
-const isSame = (one: Action, other: OfferProps['wish']): boolean =>
-  (one.type === 'claim' && other.type === 'claim' && one.objective === other.objective) ||
-  (one.type === 'recruit' && other.type === 'recruit' && one.character === other.character);

@@ -11,14 +11,14 @@ import { characterName } from './words.ts';
 /** The characters that lie open by the board. */
 export function People({ picking }: { readonly picking: Picking }) {
   const say = useSay();
-  const { view, legal } = picking;
+  const { view } = picking;
   if (view.characters.length === 0) return null;
   return (
     <section className="alm-group people">
       <h2 className="eyebrow">{say('almadi.people')}</h2>
       <Offers>
         {view.characters.map((id, i) => (
-          <Offer key={id} wish={{ type: 'recruit', character: id }} legal={legal} isFirst={i === 0}>
+          <Offer key={id} wish={{ type: 'recruit', character: id }} picking={picking} isFirst={i === 0}>
             <Portrait id={id} />
           </Offer>
         ))}

@@ -10,7 +10,7 @@ import { onEnter, walkTargets } from '../keyboard.ts';
 import { useSmall } from '../small.ts';
 import { landscapeArt, litSides } from './content.ts';
 import { boxAround, Laid, viewOf, x, y } from './laid.tsx';
-import { asJson, type Picking } from './selection.ts';
+import { asJson, isLaying, type Laying, type Picking } from './selection.ts';
 import { effectList, placeName } from './words.ts';
 
 const EFFECT_LETTERS = { genie: 'G', marteline: 'M', stall: 'S', moon: 'O', ruby: 'R', jar: 'J' } as const;
@@ -41,7 +41,8 @@ export function Realm({ picking }: { readonly picking: Picking }) {
       ))}
     </svg>
   );
-  const picked = picking.selection.kind === 'slot' ? picking.selection.slot : picking.selection.kind;
+  const { selection } = picking;
+  const picked = selection.kind === 'slot' ? selection.slot : selection.kind === 'offer' ? 'none' : selection.kind;
   return (
     <PanZoom className="alm-frame" fit={picked}>
       {drawing}
@@ -69,7 +70,7 @@ function Target({ cell, picking, isSmall }: TargetProps) {
   const landscape = landscapeOf(picking);
   const choose = () => {
     if (isChosen) void store.act(asJson(action));
-    else if (selection.kind !== 'none') select({ ...selection, cell });
+    else if (isLaying(selection)) select({ ...selection, cell });
   };
   const effects = preview === null ? '' : effectList(say, preview.activates);
   const wakes =
@@ -104,7 +105,7 @@ function Target({ cell, picking, isSmall }: TargetProps) {
 
 /** Empty cells beside the realm in which what is picked may not lie. */
 function shutCells({ selection, view, seat, targets }: Picking, columns: number): number[] {
-  if (selection.kind === 'none') return [];
+  if (!isLaying(selection)) return [];
   const { cells } = view.players[seat]!.realm;
   const beside = new Set(cells.flatMap((cell) => STEPS.map((step) => cell + step)));
   return [...beside].filter((cell) => {
@@ -119,7 +120,7 @@ function Shut({ cell, picking }: { readonly cell: number; readonly picking: Pick
   const say = useSay();
   const { store } = useTable();
   const { selection } = picking;
-  if (selection.kind === 'none') return null;
+  if (!isLaying(selection)) return null;
   const wish = asJson(wishAt(picking, selection, cell));
   const explain = () => void store.explain(wish);
   return (
@@ -139,7 +140,7 @@ function Shut({ cell, picking }: { readonly cell: number; readonly picking: Pick
   );
 }
 
-function wishAt({ view }: Picking, selection: Exclude<Picking['selection'], { kind: 'none' }>, cell: number): Action {
+function wishAt({ view }: Picking, selection: Laying, cell: number): Action {
   if (selection.kind === 'slot')
     return { type: view.turn.drawn === null ? 'take' : 'replace', slot: selection.slot, cell };
   if (selection.kind === 'genie') return { type: 'move', from: selection.from, to: cell };
@@ -173,7 +174,7 @@ function Wakes({
   if (signs.length === 0) {
     if (points === 0) return <path d="M48 37v22M37 48h22" className="plus" />;
     return (
-      <text x={48} y={58} className="gain">
+      <text x={48} y={58} className={points > 0 ? 'gain' : 'loss'}>
         {points > 0 ? `+${points}` : `−${-points}`}
       </text>
     );

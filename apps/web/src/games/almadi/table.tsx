@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSay } from '../../i18n.ts';
 import { Choices } from '../../table/choices.tsx';
 import { Log } from '../../table/log.tsx';
-import { PromptBar } from '../../table/prompt-bar.tsx';
+import { SeatFact } from '../../table/seat-fact.tsx';
 import { Seats } from '../../table/seats.tsx';
 import { useTable } from '../../table/store.ts';
 import { Drawing } from '../../ui/drawing.tsx';
@@ -15,13 +15,15 @@ import { typeOf } from './content.ts';
 import { Gate } from './gate.tsx';
 import { KeepTwo, People } from './people.tsx';
 import { Realm } from './realm.tsx';
-import { asJson, type Picking, usePicking } from './selection.ts';
+import { isLaying, usePicking } from './selection.ts';
 import { StartingTiles } from './starting-tiles.tsx';
+import { TurnPrompt } from './turn-prompt.tsx';
 import { Visit } from './visit.tsx';
-import { landscapeText, placeName, typeName } from './words.ts';
+import { landscapeText, placeName } from './words.ts';
+import { Worth } from './worth.tsx';
 
-/** Shown as pictures on the table; all other actions get a button with words. */
-const PICTURED = new Set<Action['type']>([
+/** Shown as pictures, or said by the main button; all other actions get a button with words. */
+const WORDLESS = new Set<Action['type']>([
   'take',
   'move',
   'place',
@@ -30,21 +32,10 @@ const PICTURED = new Set<Action['type']>([
   'keep',
   'recruit',
   'claim',
-  'switch',
+  'perform',
+  'end',
 ]);
-const needsWords = (action: Json): boolean => {
-  const { type } = action as { type: Action['type'] };
-  return !PICTURED.has(type) && type !== 'end';
-};
-/** Objectives held by others have no picture on the viewer's table, nor has a recruit from the own hand. */
-const isElsewhere =
-  (view: View) =>
-  (value: Json): boolean => {
-    const wish = value as unknown as Action;
-    if (wish.type === 'claim') return !view.objectives.includes(wish.objective);
-    if (wish.type === 'recruit') return !view.characters.includes(wish.character);
-    return wish.type === 'switch' || needsWords(value);
-  };
+const needsWords = (action: Json): boolean => !WORDLESS.has((action as { type: Action['type'] }).type);
 
 export function AlmadiTable() {
   const say = useSay();
@@ -54,24 +45,28 @@ export function AlmadiTable() {
   const [visited, visit] = useState<Seat | null>(null);
   // Who has picked a landscape wants to see where it may go.
   const { selection } = picking;
-  const guest = selection.kind === 'none' || (selection.kind === 'drawn' && selection.cell === null) ? visited : null;
+  const isHolding = isLaying(selection) && (selection.kind !== 'drawn' || selection.cell !== null);
+  const guest = isHolding ? null : visited;
   const kind = decision?.prompt.kind;
-  const worded = decision?.legal.filter(isElsewhere(view)) ?? [];
+  const worded = decision?.legal.filter(needsWords) ?? [];
   return (
     <main className="alm-table seat-strip" id="content">
       <div className="alm-hero">
-        {kind === 'chooseStartingTile' && <StartingTiles legal={legal} />}
+        {kind === 'chooseStartingTile' && <StartingTiles picking={picking} />}
         {kind === 'keepCharacters' && (
           <KeepTwo dealt={(decision!.prompt.params as { characters: CharacterId[] }).characters} legal={legal} />
         )}
         {kind !== 'chooseStartingTile' && kind !== 'keepCharacters' && (
           <>
             <Gate picking={picking} />
-            {guest === null ? (
-              <Realm picking={picking} />
-            ) : (
-              <Visit view={view} seat={guest} onBack={() => visit(null)} />
-            )}
+            <div className="alm-own">
+              <Worth view={view} seat={guest ?? seat} />
+              {guest === null ? (
+                <Realm picking={picking} />
+              ) : (
+                <Visit view={view} seat={guest} onBack={() => visit(null)} />
+              )}
+            </div>
           </>
         )}
       </div>
@@ -88,44 +83,13 @@ export function AlmadiTable() {
       <section className="alm-dock" aria-label={say('almadi.dock')} tabIndex={0}>
         <Middle picking={picking} />
         <People picking={picking} />
-        <Held view={view} seat={guest ?? seat} isMine={guest === null} />
+        <Held picking={picking} seat={guest ?? seat} isMine={guest === null} />
       </section>
       <div className="alm-say">
-        {worded.length > 0 && picking.chosen === null && <Choices only={isElsewhere(view)} />}
+        {worded.length > 0 && picking.chosen === null && <Choices only={needsWords} />}
         <TurnPrompt picking={picking} />
       </div>
     </main>
-  );
-}
-
-function TurnPrompt({ picking }: { readonly picking: Picking }) {
-  const say = useSay();
-  const { store } = useTable();
-  const { chosen, legal, selection, view } = picking;
-  const end = legal.find((wish) => wish.type === 'end') ?? null;
-  const landscape = selection.kind === 'slot' ? (view.board[selection.slot] ?? null) : null;
-  const title =
-    landscape !== null
-      ? say('almadi.prompt.chosen', {
-          type: typeName(say, landscape),
-          row: Math.floor((selection as { slot: number }).slot / 2) + 1,
-        })
-      : selection.kind === 'genie'
-        ? say('almadi.prompt.move')
-        : null;
-  return (
-    <PromptBar {...(title === null ? {} : { title })}>
-      {chosen !== null && (
-        <button type="button" className="btn primary" onClick={() => void store.act(asJson(chosen))}>
-          {say(chosen.type === 'move' ? 'almadi.action.moveHere' : 'almadi.action.take')}
-        </button>
-      )}
-      {chosen === null && end !== null && (
-        <button type="button" className="btn primary" onClick={() => void store.act(asJson(end))}>
-          {say('almadi.action.end')}
-        </button>
-      )}
-    </PromptBar>
   );
 }
 
@@ -133,20 +97,22 @@ function SeatFacts({ view, seat }: { readonly view: View; readonly seat: Seat })
   const say = useSay();
   const { rubies, mosaics, stalls } = view.players[seat]!;
   const sum = (counts: readonly number[]) => counts.reduce((a, b) => a + b, 0);
+  const [cards, stands] = [sum(mosaics), sum(stalls)];
   return (
     <>
-      <span title={say('almadi.rubies', { count: rubies })}>
-        <Drawing className="sign" box={48} art={ruby()} />
-        {rubies}
-      </span>
-      <span title={say('almadi.source.mosaics')}>
-        <Drawing className="sign" box={48} art={effectSign.M('var(--ink-2)', 'var(--bg)')} />
-        {sum(mosaics)}
-      </span>
-      <span title={say('almadi.effect.stall')}>
-        <Drawing className="sign" box={48} art={effectSign.S('#ff9a6b', 'var(--bg)')} />
-        {sum(stalls)}
-      </span>
+      <SeatFact sign="ruby" art={ruby()} value={rubies} words={say('almadi.rubies', { count: rubies })} />
+      <SeatFact
+        sign="mosaic"
+        art={effectSign.M('var(--ink-2)', 'var(--bg)')}
+        value={cards}
+        words={say('almadi.mosaics', { count: cards })}
+      />
+      <SeatFact
+        sign="stallCard"
+        art={effectSign.S('#ff9a6b', 'var(--bg)')}
+        value={stands}
+        words={say('almadi.stalls', { count: stands })}
+      />
     </>
   );
 }

@@ -12,7 +12,7 @@ import {
 import type { Good } from '@majlis/art';
 import type { MessageId } from '@majlis/i18n';
 import type { AnyScoreLine, Json, Prompt, Refusal, ShownEvent } from '@majlis/kernel';
-import type { Say, Values } from '../../i18n.ts';
+import { hasWords, type Say, type Values } from '../../i18n.ts';
 import type { Sentence, Telling } from '../ui.ts';
 import { content, goodsOf, sidesOf, typeOf } from './content.ts';
 
@@ -77,12 +77,36 @@ const realmOf = ({ shown }: Telling) => {
   return view.players[shown.viewer === 'spectator' ? 0 : shown.viewer]!.realm;
 };
 
-export function prompt({ say }: Telling, { kind, params }: Prompt): Sentence {
+interface EffectsAsked {
+  readonly waiting: Readonly<Record<string, number>>;
+  readonly movesLeft: number;
+}
+
+/** Names the effects at hand; where one of them needs a choice and no other is left, what to choose. */
+function effectsPrompt(say: Say, { decision }: Telling['shown'], { waiting, movesLeft }: EffectsAsked): Sentence {
+  const legal = (decision?.legal ?? []) as unknown as readonly Action[];
+  const types = new Set<string>(legal.map((wish) => (wish.type === 'perform' ? wish.effect : wish.type)));
+  const hasGenie = types.has('move') || types.has('switch');
+  const isAwake = (effect: string) =>
+    effect === 'genie' ? hasGenie : effect === 'moon' ? types.has('claim') : types.has(effect);
+  const awake = Object.fromEntries(Object.entries(waiting).filter(([effect]) => isAwake(effect)));
+  const names = Object.keys(awake).filter((effect) => awake[effect]! > 0);
+  if (names.length === 1 && names[0] === 'genie')
+    return { title: say('almadi.prompt.genie'), hint: say('almadi.prompt.genie.hint', { moves: movesLeft }) };
+  if (names.length === 1 && names[0] === 'moon')
+    return { title: say('almadi.prompt.moon'), hint: say('almadi.prompt.moon.hint') };
+  if (names.length > 0)
+    return {
+      title: say('almadi.prompt.woke', { effects: effectList(say, awake) }),
+      hint: say('almadi.prompt.woke.hint'),
+    };
+  if (legal.length > 1) return { title: say('almadi.prompt.rest') };
+  return { title: say('almadi.prompt.nothing'), hint: say('almadi.prompt.nothing.hint') };
+}
+
+export function prompt({ say, shown }: Telling, { kind, params }: Prompt): Sentence {
   const title = say(`almadi.prompt.${kind}` as MessageId);
-  if (kind === 'performEffects') {
-    const { movesLeft } = params as { movesLeft: number };
-    return { title, hint: say('almadi.prompt.performEffects.hint', { moves: movesLeft }) };
-  }
+  if (kind === 'performEffects') return effectsPrompt(say, shown, params as unknown as EffectsAsked);
   const hint = `almadi.prompt.${kind}.hint` as MessageId;
   const said = say(hint);
   return said === hint ? { title } : { title, hint: said };
@@ -150,18 +174,22 @@ export function action(telling: Telling, value: Json): string {
 }
 
 export function event(telling: Telling, { event: told, secret }: ShownEvent<Json>): string | null {
+  // Its words come a moment after the table; what happened is told then.
+  if (!hasWords('almadi.event.firstPlayerChosen')) return null;
   const { say } = telling;
   const happened = told as unknown as Event;
   const name = 'seat' in happened ? telling.nameOf(happened.seat) : '';
+  // Who does it says it as "you", in languages where the verb needs to know.
+  const doer = { name, who: 'seat' in happened && telling.isViewer(happened.seat) ? 'you' : 'other' };
   const people = (ids: readonly CharacterId[]) => listOf(ids.map((id) => characterName(say, id)));
   switch (happened.type) {
     case 'firstPlayerChosen':
     case 'copyDeclined':
     case 'cardExchanged':
     case 'landscapesSwitched':
-      return say(`almadi.event.${happened.type}`, { name });
+      return say(`almadi.event.${happened.type}`, { ...doer });
     case 'startingTileTaken':
-      return say('almadi.event.startingTileTaken', { name, tile: happened.tile + 1 });
+      return say('almadi.event.startingTileTaken', { ...doer, tile: happened.tile + 1 });
     case 'charactersDealt':
       return secret === undefined
         ? null
@@ -171,21 +199,26 @@ export function event(telling: Telling, { event: told, secret }: ShownEvent<Json
     case 'landscapeDrawn':
     case 'landscapePlaced':
     case 'landscapeMoved':
-      return say(`almadi.event.${happened.type}`, { name, type: typeName(say, happened.landscape) });
+      return say(`almadi.event.${happened.type}`, { ...doer, type: typeName(say, happened.landscape) });
     case 'effectsActivated':
-      return say('almadi.event.effectsActivated', { name, effects: effectList(say, happened.effects) });
+      return say('almadi.event.effectsActivated', { ...doer, effects: effectList(say, happened.effects) });
     case 'mosaicTaken':
-      return say('almadi.event.mosaicTaken', { name, card: mosaicName(say, happened.card) });
+      return say('almadi.event.mosaicTaken', { ...doer, card: mosaicName(say, happened.card) });
     case 'stallTaken':
-      return say('almadi.event.stallTaken', { name, card: stallName(say, happened.card) });
+      return say('almadi.event.stallTaken', { ...doer, card: stallName(say, happened.card) });
     case 'rubiesTaken':
-      return say('almadi.event.rubiesTaken', { name, rubies: say('almadi.rubies', { count: happened.rubies }) });
-    case 'objectiveTaken':
+      return say('almadi.event.rubiesTaken', { ...doer, rubies: say('almadi.rubies', { count: happened.rubies }) });
+    case 'objectiveTaken': {
+      const objective = objectiveName(say, happened.objective);
+      return happened.from === null
+        ? say('almadi.event.objectiveTaken', { ...doer, objective })
+        : say('almadi.event.objectiveTakenFrom', { ...doer, objective, from: telling.nameOf(happened.from) });
+    }
     case 'objectiveCompleted':
-      return say(`almadi.event.${happened.type}`, { name, objective: objectiveName(say, happened.objective) });
+      return say('almadi.event.objectiveCompleted', { ...doer, objective: objectiveName(say, happened.objective) });
     case 'characterRecruited':
     case 'characterCopied':
-      return say(`almadi.event.${happened.type}`, { name, character: characterName(say, happened.character) });
+      return say(`almadi.event.${happened.type}`, { ...doer, character: characterName(say, happened.character) });
     case 'gameEnded':
       return say('almadi.event.gameEnded', {
         points: listOf(happened.totals.map((points, seat) => `${telling.nameOf(seat)} ${points}`)),
