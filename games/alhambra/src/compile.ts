@@ -101,6 +101,7 @@ function compileRules(options: Options): Rules {
     hooks: hooks as unknown as Rules['hooks'],
     turnActions: new Map(actions as unknown as [string, TurnAction][]),
     specialMoves: modules.flatMap((module) => module.specialMove ?? []) as unknown as SpecialMove[],
+    specialOffers: modules.flatMap(({ sellsOutOfTurn, hooks: { offers } }) => (sellsOutOfTurn && offers) ?? []),
     placings: new Map((placings as unknown as PlacingAction[]).map((placing) => [placing.type, placing])),
     openingSteps: [...modules.flatMap((module) => module.openingSteps ?? []), ...baseOpening],
     turnSteps: insert(baseTurn, [

@@ -30,6 +30,7 @@ import type { Sight } from './heuristics/sight.ts';
 import type { ModuleBots, ModuleTesting } from './module-parts.ts';
 import type { Slices } from './modules/slices.ts';
 import type { Payment, PaymentSource, Purse } from './rules/payments.ts';
+import type { Wallet } from './rules/wallet.ts';
 import type { Options, State } from './state.ts';
 import type { ToldBill } from './tell/types.ts';
 
@@ -114,8 +115,8 @@ export interface Hooks {
   offers(s: State, seat: Seat, out: Offer[]): void;
   /** collect: money of a currency besides cards. */
   means(s: State, seat: Seat, currency: Currency, out: PaymentSource[]): void;
-  /** collect: what does not mix with money of the currency that is due. */
-  purses(s: State, seat: Seat, due: Due, out: Purse[]): void;
+  /** collect: what does not mix with money of the currency that is due; the same purse as long as it holds the same. */
+  purses(s: State, seat: Seat, due: Due, wallet: Wallet, out: Purse[]): void;
   /** collect: what comes back of money paid too much. */
   changes(s: State, due: Due, out: Change[]): void;
   /** collect: where else a waiting tile may go. */
@@ -222,6 +223,8 @@ export interface AlhambraModule<Id extends keyof Slices = keyof Slices> {
   readonly hooks: Partial<Hooks>;
   readonly turnActions?: Readonly<Record<string, TurnAction<never>>>;
   readonly specialMove?: SpecialMove<never>;
+  /** What it offers may be bought out of turn as well; left out: all of it in a turn only. */
+  readonly sellsOutOfTurn?: true;
   readonly placing?: PlacingAction<never>;
   /** Before the first tiles of the market are drawn. */
   readonly openingSteps?: readonly StepOf<OpeningFrame>[];
@@ -292,6 +295,8 @@ export interface Rules {
   readonly hooks: HookLists;
   readonly turnActions: ReadonlyMap<string, TurnAction>;
   readonly specialMoves: readonly SpecialMove[];
+  /** The hooks `offers` of those who sell out of turn. */
+  readonly specialOffers: readonly Hooks['offers'][];
   readonly placings: ReadonlyMap<string, PlacingAction>;
   readonly openingSteps: readonly StepOf<OpeningFrame>[];
   readonly turnSteps: readonly StepOf<TurnFrame>[];

@@ -8,7 +8,9 @@ import { checkRedesign, redesign, redesignsOf } from '../rules/building.ts';
 import { rulesOf } from '../rules/compiled.ts';
 import { checkTake, moneyLimitOf, takeMoney, takesOf } from '../rules/money.ts';
 import { offerOf, otherOffersOf } from '../rules/offers.ts';
-import { buy, buysOf, checkBuy } from '../rules/purchase.ts';
+import { buy, buysOf, checkBuy, isPlain } from '../rules/purchase.ts';
+import { walletOf } from '../rules/purses.ts';
+import type { Wallet } from '../rules/wallet.ts';
 import type { State } from '../state.ts';
 
 /** Take money, buy a building or redesign; with exact money once more. */
@@ -28,25 +30,31 @@ function put(out: AlhambraAction[], at: number, items: readonly AlhambraAction[]
   return at + items.length;
 }
 
+function add(out: AlhambraAction[], items: readonly AlhambraAction[]): void {
+  for (let i = 0; i < items.length; i++) out.push(items[i]!);
+}
+
 const NONE: readonly AlhambraAction[] = [];
-const buysOn = (s: State, seat: Seat, square: number): readonly AlhambraAction[] => {
+const buysOn = (s: State, seat: Seat, square: number, wallet: Wallet | null): readonly AlhambraAction[] => {
   const offer = offerOf(s, seat, square);
-  return offer === null ? NONE : buysOf(s, seat, offer);
+  return offer === null ? NONE : buysOf(s, seat, offer, wallet);
 };
 
 /** The actions that make up a turn, without what is free. Square by square, into a list of just the right length. */
 function spendingActions(s: State, seat: Seat): AlhambraAction[] {
   const takes = takesOf(s.row, moneyLimitOf(s, seat));
-  const one = buysOn(s, seat, 0);
-  const two = buysOn(s, seat, 1);
-  const three = buysOn(s, seat, 2);
-  const four = buysOn(s, seat, 3);
+  const wallet = isPlain(s) ? null : walletOf(s, seat);
+  const one = buysOn(s, seat, 0, wallet);
+  const two = buysOn(s, seat, 1, wallet);
+  const three = buysOn(s, seat, 2, wallet);
+  const four = buysOn(s, seat, 3, wallet);
   const redesigns = redesignsOf(s, seat);
   const length = takes.length + one.length + two.length + three.length + four.length + redesigns.length;
   const out = new Array<AlhambraAction>(length);
   put(out, put(out, put(out, put(out, put(out, put(out, 0, takes), one), two), three), four), redesigns);
-  for (const offer of otherOffersOf(s, seat)) {
-    if (offer.channels.includes('turn')) for (const one of buysOf(s, seat, offer)) out.push(one);
+  const others = otherOffersOf(s, seat);
+  for (let i = 0; i < others.length; i++) {
+    if (others[i]!.channels.includes('turn')) add(out, buysOf(s, seat, others[i]!, wallet));
   }
   const collect = rulesOf(s).hooks.turnActions;
   for (let i = 0; i < collect.length; i++) collect[i]!(s, seat, out);

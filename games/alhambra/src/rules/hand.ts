@@ -8,6 +8,7 @@ import type { Player, State } from '../state.ts';
 import { rulesOf } from './compiled.ts';
 import { showCard } from './lots.ts';
 import type { Sources } from './payments.ts';
+import type { Wallet } from './wallet.ts';
 
 const EMPTY: readonly number[] = [];
 
@@ -68,6 +69,8 @@ export class HandFacts {
   readonly totals: readonly number[];
   /** By square of the market: what `purchase.ts` found out last. */
   readonly buys: (KnownBuys | null)[] = [null, null, null, null];
+  /** With what its owner had besides cards when it was last asked for; `purses.ts` keeps it here. */
+  wallet: Wallet | null = null;
   private readonly sources: (Sources | null)[] = [null, null, null, null, null];
   private readonly hand: readonly number[];
 
@@ -99,10 +102,9 @@ function sourcesIn(hand: readonly number[], currency: AnyCurrency): Sources {
   return sources;
 }
 
-/** The listed ways to buy at this price, from these purses. */
+/** The listed ways to buy at this price with cards alone. */
 interface KnownBuys {
   readonly price: number;
-  readonly purses: string;
   readonly buys: readonly Buy[];
 }
 

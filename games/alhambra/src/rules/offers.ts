@@ -1,9 +1,8 @@
 import type { Seat } from '@majlis/kernel';
 import { CURRENCIES, type Currency } from '../content/cards.ts';
 import { priceOf } from '../content/tiles.ts';
-import type { Channel, Due, Offer } from '../hooks.ts';
-import { kept } from '../memo.ts';
-import type { State } from '../state.ts';
+import type { Channel, Due, Hooks, Offer } from '../hooks.ts';
+import { SQUARES, type State } from '../state.ts';
 import { rulesOf } from './compiled.ts';
 
 export const EVERYWHERE: readonly Channel[] = ['turn', 'special'];
@@ -13,26 +12,33 @@ export const IN_TURN: readonly Channel[] = ['turn'];
 export const LIKE_A_BUILDING = { mixed: false, exact: false, again: true, change: true, closed: null } as const;
 
 /** By square: the offer of each tile that has lain there. */
-const knownOffers: readonly Map<number, Offer>[] = CURRENCIES.map(() => new Map());
+const knownOffers: readonly (Offer | undefined)[][] = CURRENCIES.map(() => []);
 
 /** A tile on a square of the market, paid in that square's currency. */
 function marketOffer(square: number, tile: number): Offer {
-  return kept(knownOffers[square]!, tile, () => {
-    const currency = square as Currency;
-    return { ...LIKE_A_BUILDING, key: square, tile, currency, price: priceOf(tile), channels: EVERYWHERE };
-  });
+  const known = knownOffers[square]![tile];
+  if (known !== undefined) return known;
+  const currency = square as Currency;
+  const offer = { ...LIKE_A_BUILDING, key: square, tile, currency, price: priceOf(tile), channels: EVERYWHERE };
+  knownOffers[square]![tile] = offer;
+  return offer;
 }
 
 const NONE: readonly Offer[] = [];
 
-/** What is for sale besides the market, for this buyer. */
-export function otherOffersOf(s: State, seat: Seat): readonly Offer[] {
-  const { offers } = rulesOf(s).hooks;
-  if (offers.length === 0) return NONE;
+function collect(hooks: readonly Hooks['offers'][], s: State, seat: Seat): readonly Offer[] {
+  if (hooks.length === 0) return NONE;
   const out: Offer[] = [];
-  for (let i = 0; i < offers.length; i++) offers[i]!(s, seat, out);
+  for (let i = 0; i < hooks.length; i++) hooks[i]!(s, seat, out);
   return out;
 }
+
+/** What is for sale besides the market, for this buyer. */
+export const otherOffersOf = (s: State, seat: Seat): readonly Offer[] => collect(rulesOf(s).hooks.offers, s, seat);
+
+/** What of it is for sale out of turn, too; modules that sell nothing then are not asked. */
+export const otherSpecialOffersOf = (s: State, seat: Seat): readonly Offer[] =>
+  collect(rulesOf(s).specialOffers, s, seat);
 
 /** The squares of the market are offers 0 to 3. */
 export function offerOf(s: State, seat: Seat, key: number): Offer | null {
@@ -41,11 +47,13 @@ export function offerOf(s: State, seat: Seat, key: number): Offer | null {
   return tile === null || tile === undefined ? null : marketOffer(key, tile);
 }
 
+const SQUARE_KEYS: readonly number[] = Array.from({ length: SQUARES }, (_, square) => square);
+
 /** Everything this seat could be offered, also what is closed to it at the moment. */
-export function offersOf(s: State, seat: Seat): Offer[] {
-  const squares = s.market.flatMap((tile, square) => (tile === null ? [] : marketOffer(square, tile)));
-  return [...squares, ...otherOffersOf(s, seat)];
-}
+export const offersOf = (s: State, seat: Seat): Offer[] => [
+  ...SQUARE_KEYS.flatMap((square) => offerOf(s, seat, square) ?? []),
+  ...otherOffersOf(s, seat),
+];
 
 /** A special move takes the exact price only and gives no other action. */
 export function dueFor({ tile, currency, mixed, price, exact, again, change }: Offer, channel: Channel): Due {

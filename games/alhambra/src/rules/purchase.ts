@@ -10,16 +10,17 @@ import { dueFor, offerOf } from './offers.ts';
 import {
   exactPaymentsFor,
   type Payment,
-  type PaymentSource,
   type Purse,
   paymentsFor,
   paymentsFrom,
   type Refs,
   worthOfSources,
 } from './payments.ts';
-import { checkPayment, pursesFor, totalOf } from './purses.ts';
+import { checkPayment, collectPurses, pursesFor, totalOf, walletOf } from './purses.ts';
+import type { KnownWays, Wallet } from './wallet.ts';
 
 const NO_BUYS: readonly Buy[] = [];
+const NO_WAYS: readonly Refs[] = [];
 
 /** Where all money mixes almost any handful will do: only the most sparing are listed. */
 const LIST_MIXED = 6;
@@ -34,53 +35,66 @@ export function listPayments(s: State, seat: Seat, due: Due): Refs[] {
   return pursesFor(s, seat, due).flatMap((purse) => waysToPay(purse, due));
 }
 
-/** Listed ways to buy an offer. On a square they only change with what the seat can pay with, so they are kept. */
-export function buysOf(s: State, seat: Seat, offer: Offer): readonly Buy[] {
-  if (offer.closed !== null) return NO_BUYS;
-  const facts = handFactsOf(playerOf(s, seat).hand);
-  if (offer.currency !== null && isPlain(s)) {
-    return facts.totals[offer.currency]! < offer.price ? NO_BUYS : plainBuys(facts, offer, offer.currency);
-  }
-  const purses = pursesFor(s, seat, dueFor(offer, 'turn'));
-  if (purses.every(({ sources }) => worthOfSources(sources) < offer.price)) return NO_BUYS;
-  return keptBuys(facts, offer, keyOf(purses), () => purses);
-}
-
 /** Nobody has added anything to money cards. */
-function isPlain(s: State): boolean {
+export function isPlain(s: State): boolean {
   const { means, purses } = rulesOf(s).hooks;
   return means.length === 0 && purses.length === 0;
+}
+
+/** Listed ways to buy an offer in a turn. */
+export function buysOf(s: State, seat: Seat, offer: Offer, wallet: Wallet | null = null): readonly Buy[] {
+  if (offer.closed !== null) return NO_BUYS;
+  if (offer.currency !== null && isPlain(s)) {
+    const facts = handFactsOf(playerOf(s, seat).hand);
+    return facts.totals[offer.currency]! < offer.price ? NO_BUYS : plainBuys(facts, offer, offer.currency);
+  }
+  const known = knownWays(s, seat, offer, 'turn', wallet ?? walletOf(s, seat));
+  if (known === null) return NO_BUYS;
+  known.buys ??= known.ways.map((refs): Buy => ({ type: 'buy', offer: offer.key, with: refs }));
+  return known.buys;
 }
 
 /** With cards of the offer's currency and nothing else, as in the base game: no purse has to be opened. */
 function plainBuys(facts: HandFacts, { key, price, exact }: Offer, currency: AnyCurrency): readonly Buy[] {
   const known = facts.buys[key];
-  if (known && known.price === price && known.purses === '') return known.buys;
+  if (known && known.price === price) return known.buys;
   const sources = facts.sourcesOf(currency);
   const ways = exact ? exactPaymentsFor(sources, price) : paymentsFor(sources, price);
   const buys = new Array<Buy>(ways.length);
   for (let i = 0; i < ways.length; i++) buys[i] = { type: 'buy', offer: key, with: ways[i]! };
-  if (key < facts.buys.length) facts.buys[key] = { price, purses: '', buys };
+  if (key < facts.buys.length) facts.buys[key] = { price, buys };
   return buys;
 }
 
-function keptBuys(facts: HandFacts, offer: Offer, key: string, pursesNow: () => readonly Purse[]): readonly Buy[] {
-  const { buys } = facts;
-  const known = buys[offer.key];
-  if (known && known.price === offer.price && known.purses === key) return known.buys;
-  const found: Buy[] = [];
-  for (const purse of pursesNow()) {
-    for (const refs of waysToPay(purse, offer)) {
-      found.push({ type: 'buy', offer: offer.key, with: refs });
-    }
-  }
-  if (offer.key < buys.length) buys[offer.key] = { price: offer.price, purses: key, buys: found };
+/** Listed ways to pay for an offer that is not closed. */
+export const waysToBuy = (s: State, seat: Seat, offer: Offer, channel: Channel, wallet: Wallet): readonly Refs[] =>
+  knownWays(s, seat, offer, channel, wallet)?.ways ?? NO_WAYS;
+
+/** The purses under consideration. */
+const held: Purse[] = [];
+
+/** They only change with the terms and what the seat can pay with, so they are kept. Null: it cannot pay. */
+function knownWays(s: State, seat: Seat, offer: Offer, channel: Channel, wallet: Wallet): KnownWays | null {
+  const due = dueFor(offer, channel);
+  held.length = 0;
+  collectPurses(s, seat, due, wallet, held);
+  if (!held.some((purse) => worthOfSources(purse.sources) >= due.price)) return null;
+  const key = offer.key * 2 + (channel === 'turn' ? 0 : 1);
+  const known = wallet.ways.get(key);
+  if (known !== undefined && known.price === due.price && known.exact === due.exact && isHeld(known.purses))
+    return known;
+  const purses = held.slice();
+  const ways = purses.flatMap((purse) => waysToPay(purse, due));
+  const found = { price: due.price, exact: due.exact, purses, ways, buys: null };
+  wallet.ways.set(key, found);
   return found;
 }
 
-const keyOfSource = ({ ref, value, count }: PaymentSource) => `${ref}:${value}:${count}`;
-const keyOf = (purses: readonly Purse[]) =>
-  purses.map(({ sources, opener }) => `${opener?.ref ?? ''}/${sources.map(keyOfSource).join()}`).join('|');
+function isHeld(purses: readonly Purse[]): boolean {
+  if (purses.length !== held.length) return false;
+  for (let i = 0; i < held.length; i++) if (purses[i] !== held[i]) return false;
+  return true;
+}
 
 /** The most a seat can pay in one currency, or in money that no square asks for. */
 export function mostPayable(s: State, seat: Seat, due: Due): number {

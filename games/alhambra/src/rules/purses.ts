@@ -5,45 +5,71 @@ import { refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { rulesOf } from './compiled.ts';
 import { countOf, handFactsOf, playerOf } from './hand.ts';
-import { type PaymentSource, type Purse, type Sources, worthOfSources } from './payments.ts';
+import type { PaymentSource, Purse, Sources } from './payments.ts';
+import { type Extras, Wallet } from './wallet.ts';
 
-const byRef = (a: PaymentSource, b: PaymentSource): number => a.ref - b.ref;
+/** Means of payment besides cards, of all currencies one after another, while they are collected. */
+const found: PaymentSource[] = [];
+/** Where the next currency begins. */
+const ends = [0, 0, 0, 0];
 
-/** What a seat has of a currency besides its cards; null if nothing. */
-export function extrasOf(s: State, seat: Seat, currency: Currency): Sources | null {
+function collectExtras(s: State, seat: Seat): void {
   const { means } = rulesOf(s).hooks;
-  if (means.length === 0) return null;
-  const out: PaymentSource[] = [];
-  for (let i = 0; i < means.length; i++) means[i]!(s, seat, currency, out);
-  if (out.length > 1) out.sort(byRef);
-  return out.length === 0 ? null : out;
+  found.length = 0;
+  for (let c = 0; c < ends.length; c++) {
+    for (let i = 0; i < means.length; i++) means[i]!(s, seat, c as Currency, found);
+    ends[c] = found.length;
+  }
+}
+
+const isSame = (a: PaymentSource, b: PaymentSource): boolean =>
+  a === b || (a.ref === b.ref && a.value === b.value && a.count === b.count);
+
+/** Whether what was collected is the same as these. */
+function isFound(extras: Extras): boolean {
+  let at = 0;
+  for (let c = 0; c < ends.length; c++) {
+    const sources = extras[c]!;
+    if (sources.length !== ends[c]! - at) return false;
+    for (let i = 0; i < sources.length; i++) if (!isSame(sources[i]!, found[at + i]!)) return false;
+    at = ends[c]!;
+  }
+  return true;
+}
+
+/** All that a seat can pay with now. The same as last time if nothing has changed. */
+export function walletOf(s: State, seat: Seat): Wallet {
+  const facts = handFactsOf(playerOf(s, seat).hand);
+  collectExtras(s, seat);
+  const known = facts.wallet;
+  if (known !== null && isFound(known.extras)) return known;
+  const wallet = new Wallet(
+    facts,
+    EACH_CURRENCY.map((c) => found.slice(c === 0 ? 0 : ends[c - 1], ends[c])),
+  );
+  facts.wallet = wallet;
+  return wallet;
 }
 
 /** All a seat has of a currency: cards, and whatever modules count as money of it. */
-export function sourcesOf(s: State, seat: Seat, currency: AnyCurrency): Sources {
-  const cards = handFactsOf(playerOf(s, seat).hand).sourcesOf(currency);
-  const extras = currency > 3 ? null : extrasOf(s, seat, currency as Currency);
-  return extras === null ? cards : cards.concat(extras);
-}
+export const sourcesOf = (s: State, seat: Seat, currency: AnyCurrency): Sources =>
+  walletOf(s, seat).sourcesOf(currency);
 
 /** What a seat's money of a currency is worth together. */
-export const wealthOf = (s: State, seat: Seat, currency: Currency): number =>
-  worthOfSources(sourcesOf(s, seat, currency));
+export const wealthOf = (s: State, seat: Seat, currency: Currency): number => walletOf(s, seat).totals[currency]!;
 
-export const purse = (sources: Sources): Purse => ({ sources, opener: null });
+/** All a seat could pay this due with, in this order; nothing mixes with what is in another purse. */
+export function collectPurses(s: State, seat: Seat, due: Due, wallet: Wallet, out: Purse[]): void {
+  if (due.mixed) out.push(wallet.mixedPurse());
+  else if (due.currency === null) for (const c of EACH_CURRENCY) out.push(wallet.purseOf(c));
+  else out.push(wallet.purseOf(due.currency));
+  const { purses } = rulesOf(s).hooks;
+  for (let i = 0; i < purses.length; i++) purses[i]!(s, seat, due, wallet, out);
+}
 
-/** All the money a seat has, of every currency. */
-const mixedSources = (s: State, seat: Seat): Sources =>
-  ([...EACH_CURRENCY, 4] as const).flatMap((currency) => sourcesOf(s, seat, currency)).sort(byRef);
-
-/** All a seat could pay this due with; nothing mixes with what is in another purse. */
 export function pursesFor(s: State, seat: Seat, due: Due): readonly Purse[] {
   const purses: Purse[] = [];
-  if (due.mixed) purses.push(purse(mixedSources(s, seat)));
-  else if (due.currency === null) for (const c of EACH_CURRENCY) purses.push(purse(sourcesOf(s, seat, c)));
-  else purses.push(purse(sourcesOf(s, seat, due.currency)));
-  const { purses: collect } = rulesOf(s).hooks;
-  for (let i = 0; i < collect.length; i++) collect[i]!(s, seat, due, purses);
+  collectPurses(s, seat, due, walletOf(s, seat), purses);
   return purses;
 }
 

@@ -41,6 +41,7 @@ export const bazaars: AlhambraModule<'bazaars'> = {
   sources: ['bazaars'],
   bag: BAZAAR_TILES,
   begin: () => ({ beside: [] }),
+  sellsOutOfTurn: true,
   hooks: {
     claimTile(x, _square, tile) {
       if (!isBazaar(tile)) return false;

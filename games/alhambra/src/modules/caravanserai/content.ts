@@ -1,4 +1,5 @@
 import { CURRENCIES, type Currency } from '../../content/cards.ts';
+import type { PaymentSource } from '../../rules/payments.ts';
 import { CARAVANSERAIS } from './designed.ts';
 
 const FIRST_CARD = 160;
@@ -32,10 +33,26 @@ export function stepsFrom(field: Field): readonly Field[] {
 }
 
 export function moneyAt(card: number, field: Field): { readonly currency: Currency; readonly value: number } {
-  const { main, branch } = CARAVANSERAIS[card - FIRST_CARD]!;
-  if (field < BRANCH) return { currency: currencyIndex(main), value: field };
-  const value = (field - BRANCH) as 2 | 3 | 4;
-  return { currency: currencyIndex(branch[value]), value };
+  return { currency: currencyAt(card, field), value: valueAt(field) };
+}
+
+const valueAt = (field: Field): number => (field < BRANCH ? field : field - BRANCH);
+
+/** By card, then by field. */
+const currencies: readonly (readonly Currency[])[] = CARAVANSERAIS.map(({ main, branch }) => {
+  const byField = new Array<Currency>(BRANCH + TOP).fill(currencyIndex(main));
+  for (const value of [2, 3, 4] as const) byField[BRANCH + value] = currencyIndex(branch[value]);
+  return byField;
+});
+export const currencyAt = (card: number, field: Field): Currency => currencies[card - FIRST_CARD]![field]!;
+
+const means: readonly PaymentSource[][] = CARAVANSERAIS.map(() => []);
+
+/** The money under a marker, the same again and again. */
+export function meansAt(card: number, field: Field): PaymentSource {
+  const known = means[card - FIRST_CARD]!;
+  known[field] ??= { ref: refOf(card), value: valueAt(field), count: 1 };
+  return known[field]!;
 }
 
 export const mainCurrency = (card: number): Currency => currencyIndex(CARAVANSERAIS[card - FIRST_CARD]!.main);

@@ -7,9 +7,11 @@ import {
   CARAVANSERAI_CARDS,
   caravanText,
   cardOf,
+  currencyAt,
   FIELDS,
   fieldText,
   isCaravanserai,
+  meansAt,
   moneyAt,
   refOf,
 } from './content.ts';
@@ -47,10 +49,10 @@ export const caravanserai: AlhambraModule<'caravanserai'> = {
       return true;
     },
     means(s, seat, currency, out) {
-      for (const { card, at } of ownedBy(s, seat)) {
-        const money = moneyAt(card, at);
-        if (money.currency === currency && money.value > 0)
-          out.push({ ref: refOf(card), value: money.value, count: 1 });
+      const owned = ownedBy(s, seat);
+      for (let i = 0; i < owned.length; i++) {
+        const { card, at } = owned[i]!;
+        if (at > 0 && currencyAt(card, at) === currency) out.push(meansAt(card, at));
       }
     },
     claimSpent(x, seat, ref) {

@@ -2,7 +2,7 @@ import type { Seat } from '@majlis/kernel';
 import { CURRENCIES, CURRENCY_LETTERS, type Currency } from '../../content/cards.ts';
 import type { AlhambraModule, Due, X } from '../../hooks.ts';
 import { sliceOf } from '../../rules/compiled.ts';
-import type { Payment } from '../../rules/payments.ts';
+import type { Payment, PaymentSource } from '../../rules/payments.ts';
 import type { State } from '../../state.ts';
 import { changeBots } from './bots.ts';
 import { COIN_REFS, COINS, UNITS_FOR_A_COIN } from './content.ts';
@@ -11,6 +11,14 @@ import { CHANGE_EVENTS, type ChangeSlice, changeField } from './state.ts';
 import { changeTesting } from './testing.ts';
 
 const mine = (s: State) => sliceOf(s, 'change');
+
+/** By currency and number: the same means again and again. */
+const sources: readonly PaymentSource[][] = COIN_REFS.map(() => []);
+
+function coinsOf(currency: Currency, count: number): PaymentSource {
+  sources[currency]![count] ??= { ref: COIN_REFS[currency], value: 1, count };
+  return sources[currency]![count]!;
+}
 
 const coinOf = (ref: number): Currency | null => {
   const at = COIN_REFS.indexOf(ref as (typeof COIN_REFS)[number]);
@@ -43,7 +51,7 @@ export const change: AlhambraModule<'change'> = {
   hooks: {
     means(s, seat, currency, out) {
       const count = mine(s).coins[seat]![currency]!;
-      if (count > 0) out.push({ ref: COIN_REFS[currency], value: 1, count });
+      if (count > 0) out.push(coinsOf(currency, count));
     },
     changes(s, due, out) {
       if (due.change) out.push({ every: UNITS_FOR_A_COIN, atMost: mine(s).bag.length });

@@ -6,7 +6,8 @@ import type { AlhambraModule, HiddenCards, Hooks, X } from '../../hooks.ts';
 import { redesignsOf } from '../../rules/building.ts';
 import { playerOf } from '../../rules/hand.ts';
 import { MONEY_LIMIT, mayReshuffle, worthOf } from '../../rules/money.ts';
-import { purse } from '../../rules/purses.ts';
+import type { Purse } from '../../rules/payments.ts';
+import { purse } from '../../rules/wallet.ts';
 import type { State } from '../../state.ts';
 import { auction, fatima, meansOf, pay, tellDebts } from './auction.ts';
 import { charactersBots } from './bots.ts';
@@ -86,6 +87,14 @@ function scoreYusuf(s: State, round: number, out: AnyScoreLine[]): void {
   if (seat !== null && points > 0) out.push({ seat, round, source: 'yusuf', points, detail: { wall } });
 }
 
+const karimPurses: Purse[] = [];
+
+/** Abdul Karim pays any price alone. */
+function karimWorth(price: number): Purse {
+  karimPurses[price] ??= purse([{ ref: KARIM_REF, value: price, count: 1 }]);
+  return karimPurses[price]!;
+}
+
 const hooks: Partial<Hooks> = {
   hideCards,
   claimCard,
@@ -95,9 +104,8 @@ const hooks: Partial<Hooks> = {
     const more = cards.length > 1 && worthOf(cards) > MONEY_LIMIT;
     if (more && mayUseDiamond(x.s, seat, 'faruk')) useDiamond(x, seat, 'faruk');
   },
-  purses(s, seat, { tile, channel, price }, out) {
-    if (tile === null || channel !== 'turn' || !owns(s, seat, 'abdul-karim')) return;
-    out.push(purse([{ ref: KARIM_REF, value: price, count: 1 }]));
+  purses(s, seat, { tile, channel, price }, _wallet, out) {
+    if (tile !== null && channel === 'turn' && owns(s, seat, 'abdul-karim')) out.push(karimWorth(price));
   },
   claimSpent(x, seat, ref) {
     if (ref !== KARIM_REF) return false;

@@ -1,6 +1,5 @@
 import { OF_NO_SQUARE } from '../../content/cards.ts';
 import type { AlhambraModule } from '../../hooks.ts';
-import { purse, sourcesOf } from '../../rules/purses.ts';
 import { diamondsBots } from './bots.ts';
 import { DIAMONDS } from './content.ts';
 import { DIAMONDS_REFUSALS } from './refusals.ts';
@@ -17,9 +16,8 @@ export const diamonds: AlhambraModule<'diamonds'> = {
   sources: [],
   begin: () => ({}),
   hooks: {
-    purses(s, seat, { mixed }, out) {
-      const sources = sourcesOf(s, seat, OF_NO_SQUARE);
-      if (sources.length > 0 && !mixed) out.push(purse(sources));
+    purses(_s, _seat, { mixed }, wallet, out) {
+      if (wallet.totals[OF_NO_SQUARE]! > 0 && !mixed) out.push(wallet.purseOf(OF_NO_SQUARE));
     },
   },
   money: DIAMONDS,

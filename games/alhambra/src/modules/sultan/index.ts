@@ -20,11 +20,17 @@ function turnUp(x: X, card: number): boolean {
   return true;
 }
 
+/** By card. */
+const OFFERS = new Map<number, Offer>(
+  SULTAN_CARDS.map((card) => {
+    const terms = { tile: null, currency: currencyAsked(card), price: SULTAN_PRICE, channels: IN_TURN };
+    return [card, { ...LIKE_A_BUILDING, key: card, ...terms }];
+  }),
+);
+
 function listOffers(s: State, out: Offer[]): void {
-  for (const { card } of sultanOf(s).open) {
-    const currency = currencyAsked(card);
-    out.push({ ...LIKE_A_BUILDING, key: card, tile: null, currency, price: SULTAN_PRICE, channels: IN_TURN });
-  }
+  const { open } = sultanOf(s);
+  for (let i = 0; i < open.length; i++) out.push(OFFERS.get(open[i]!.card)!);
 }
 
 function sell(x: X, seat: number, { offer, paid, exact }: Purchase): boolean {

@@ -1,10 +1,12 @@
 import type { Refusal, Seat } from '@majlis/kernel';
 import type { AlhambraAction } from '../../actions.ts';
-import type { AlhambraModule, SpecialMove, TurnAction } from '../../hooks.ts';
+import type { AlhambraModule, Offer, SpecialMove, TurnAction } from '../../hooks.ts';
 import { refuse } from '../../refusals.ts';
 import { sliceOf } from '../../rules/compiled.ts';
-import { dueFor, offersOf } from '../../rules/offers.ts';
-import { buy, checkBuy, listPayments } from '../../rules/purchase.ts';
+import { offerOf, otherSpecialOffersOf } from '../../rules/offers.ts';
+import { buy, checkBuy, waysToBuy } from '../../rules/purchase.ts';
+import { walletOf } from '../../rules/purses.ts';
+import type { Wallet } from '../../rules/wallet.ts';
 import type { State } from '../../state.ts';
 import { vizierBots } from './bots.ts';
 import { VIZIER_REFUSALS } from './refusals.ts';
@@ -32,12 +34,16 @@ const recall: TurnAction<Recall> = {
 
 /** Exact money only, and no further action for it. */
 function listVizierBuys(s: State, seat: Seat, out: AlhambraAction[]): void {
-  for (const offer of offersOf(s, seat)) {
-    if (offer.closed !== null || !offer.channels.includes('special')) continue;
-    for (const refs of listPayments(s, seat, dueFor(offer, 'special'))) {
-      out.push({ type: 'vizier.buy', offer: offer.key, with: refs });
-    }
-  }
+  const wallet = walletOf(s, seat);
+  for (let square = 0; square < s.market.length; square++) listWays(s, seat, offerOf(s, seat, square), wallet, out);
+  const others = otherSpecialOffersOf(s, seat);
+  for (let i = 0; i < others.length; i++) listWays(s, seat, others[i]!, wallet, out);
+}
+
+function listWays(s: State, seat: Seat, offer: Offer | null, wallet: Wallet, out: AlhambraAction[]): void {
+  if (offer === null || offer.closed !== null || !offer.channels.includes('special')) return;
+  const ways = waysToBuy(s, seat, offer, 'special', wallet);
+  for (let i = 0; i < ways.length; i++) out.push({ type: 'vizier.buy', offer: offer.key, with: ways[i]! });
 }
 
 const checkVizierBuy = (s: State, seat: Seat, action: VizierBuy): Refusal | null =>
