@@ -34,6 +34,7 @@ export const HOOKS = [
   'offers',
   'means',
   'purses',
+  'paysAlone',
   'changes',
   'placings',
   'rivals',

@@ -42,9 +42,8 @@ type StepOf<F extends AlhambraFrame> = Step<State, F, AlhambraEvent, AlhambraFra
 /** On what occasion something is bought: in the buyer's turn, or by a special move. */
 export type Channel = 'turn' | 'special';
 
-/** What somebody has to pay, on what terms, and for what. */
-export interface Due {
-  readonly channel: Channel;
+/** What something costs, and on what terms. */
+export interface Terms {
   /** The tile that is bought, if it is one. */
   readonly tile: number | null;
   /** Null: one of the payer's choice. */
@@ -60,8 +59,13 @@ export interface Due {
   readonly change: boolean;
 }
 
+/** What somebody has to pay on an occasion. */
+export interface Due extends Terms {
+  readonly channel: Channel;
+}
+
 /** Something for sale. */
-export interface Offer extends Omit<Due, 'channel'> {
+export interface Offer extends Terms {
   /** The squares of the market are 0 to 3; what modules sell has other numbers, each its own. */
   readonly key: number;
   readonly channels: readonly Channel[];
@@ -115,8 +119,10 @@ export interface Hooks {
   offers(s: State, seat: Seat, out: Offer[]): void;
   /** collect: money of a currency besides cards. */
   means(s: State, seat: Seat, currency: Currency, out: PaymentSource[]): void;
-  /** collect: what does not mix with money of the currency that is due; the same purse as long as it holds the same. */
-  purses(s: State, seat: Seat, due: Due, wallet: Wallet, out: Purse[]): void;
+  /** collect: what does not mix with money of the currency that is due. It follows from the due and the wallet. */
+  purses(due: Due, wallet: Wallet, out: Purse[]): void;
+  /** claim: what pays this alone, whatever it costs; the same purse for the same price. */
+  paysAlone(s: State, seat: Seat, terms: Terms, channel: Channel): Purse | null;
   /** collect: what comes back of money paid too much. */
   changes(s: State, due: Due, out: Change[]): void;
   /** collect: where else a waiting tile may go. */

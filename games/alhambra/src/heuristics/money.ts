@@ -6,7 +6,7 @@ import type { Offer } from '../hooks.ts';
 import { rulesOf } from '../rules/compiled.ts';
 import { moneyLimitOf, takesOf } from '../rules/money.ts';
 import { offerOf, otherOffersOf } from '../rules/offers.ts';
-import { buysOf } from '../rules/purchase.ts';
+import { buysOf, isPlain } from '../rules/purchase.ts';
 import type { State } from '../state.ts';
 import { bestRoughPlace, IN_RESERVE, kindWorth } from './building.ts';
 import type { Outlook } from './outlook.ts';
@@ -122,8 +122,7 @@ function spentOf(s: State, ref: number, outlook: Outlook): { readonly value: num
 /** For each offer the best ways to pay it: exactly, and with the least waste. `action`: what another action is worth. */
 export function buys(s: State, seat: Seat, wants: Wants, outlook: Outlook, action: number): Choice[] {
   const found: Choice[] = [];
-  const { means, purses } = rulesOf(s).hooks;
-  const plain = means.length === 0 && purses.length === 0;
+  const plain = isPlain(s);
   for (let square = 0; square < s.market.length; square++) {
     const offer = offerOf(s, seat, square);
     if (offer === null) continue;

@@ -72,7 +72,7 @@ export class HandFacts {
   /** With what its owner had besides cards when it was last asked for; `purses.ts` keeps it here. */
   wallet: Wallet | null = null;
   private readonly sources: (Sources | null)[] = [null, null, null, null, null];
-  private readonly hand: readonly number[];
+  readonly hand: readonly number[];
 
   constructor(hand: readonly number[]) {
     const totals = [0, 0, 0, 0, 0];

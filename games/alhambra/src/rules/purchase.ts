@@ -16,7 +16,7 @@ import {
   type Refs,
   worthOfSources,
 } from './payments.ts';
-import { checkPayment, collectPurses, pursesFor, totalOf, walletOf } from './purses.ts';
+import { alonePayer, checkPayment, pursesFor, pursesOf, totalOf, walletOf } from './purses.ts';
 import type { KnownWays, Wallet } from './wallet.ts';
 
 const NO_BUYS: readonly Buy[] = [];
@@ -37,8 +37,8 @@ export function listPayments(s: State, seat: Seat, due: Due): Refs[] {
 
 /** Nobody has added anything to money cards. */
 export function isPlain(s: State): boolean {
-  const { means, purses } = rulesOf(s).hooks;
-  return means.length === 0 && purses.length === 0;
+  const { means, purses, paysAlone } = rulesOf(s).hooks;
+  return means.length === 0 && purses.length === 0 && paysAlone.length === 0;
 }
 
 /** Listed ways to buy an offer in a turn. */
@@ -70,30 +70,18 @@ function plainBuys(facts: HandFacts, { key, price, exact }: Offer, currency: Any
 export const waysToBuy = (s: State, seat: Seat, offer: Offer, channel: Channel, wallet: Wallet): readonly Refs[] =>
   knownWays(s, seat, offer, channel, wallet)?.ways ?? NO_WAYS;
 
-/** The purses under consideration. */
-const held: Purse[] = [];
-
-/** They only change with the terms and what the seat can pay with, so they are kept. Null: it cannot pay. */
+/** They only change with the offer and with what the seat can pay with, so they are kept. Null: it cannot pay. */
 function knownWays(s: State, seat: Seat, offer: Offer, channel: Channel, wallet: Wallet): KnownWays | null {
-  const due = dueFor(offer, channel);
-  held.length = 0;
-  collectPurses(s, seat, due, wallet, held);
-  if (!held.some((purse) => worthOfSources(purse.sources) >= due.price)) return null;
+  const alone = alonePayer(s, seat, offer, channel);
+  if (wallet.total < offer.price && alone === null) return null;
   const key = offer.key * 2 + (channel === 'turn' ? 0 : 1);
-  const known = wallet.ways.get(key);
-  if (known !== undefined && known.price === due.price && known.exact === due.exact && isHeld(known.purses))
-    return known;
-  const purses = held.slice();
-  const ways = purses.flatMap((purse) => waysToPay(purse, due));
-  const found = { price: due.price, exact: due.exact, purses, ways, buys: null };
-  wallet.ways.set(key, found);
+  const known = wallet.waysFor(key);
+  if (known !== undefined && known.offer === offer && known.alone === alone) return known;
+  const due = dueFor(offer, channel);
+  const ways = pursesOf(s, due, wallet, alone).flatMap((purse) => waysToPay(purse, due));
+  const found = { offer, alone, ways, buys: null };
+  wallet.keepWays(key, found);
   return found;
-}
-
-function isHeld(purses: readonly Purse[]): boolean {
-  if (purses.length !== held.length) return false;
-  for (let i = 0; i < held.length; i++) if (purses[i] !== held[i]) return false;
-  return true;
 }
 
 /** The most a seat can pay in one currency, or in money that no square asks for. */

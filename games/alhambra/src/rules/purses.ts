@@ -1,11 +1,11 @@
 import type { Refusal, Seat } from '@majlis/kernel';
-import { type AnyCurrency, type Currency, EACH_CURRENCY, faceValueOf, isCard, isMoney } from '../content/cards.ts';
-import type { Due } from '../hooks.ts';
+import { type Currency, EACH_CURRENCY, faceValueOf, isCard, isMoney } from '../content/cards.ts';
+import type { Channel, Due, Terms } from '../hooks.ts';
 import { refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { rulesOf } from './compiled.ts';
 import { countOf, handFactsOf, playerOf } from './hand.ts';
-import type { PaymentSource, Purse, Sources } from './payments.ts';
+import type { PaymentSource, Purse } from './payments.ts';
 import { type Extras, Wallet } from './wallet.ts';
 
 /** Means of payment besides cards, of all currencies one after another, while they are collected. */
@@ -51,27 +51,33 @@ export function walletOf(s: State, seat: Seat): Wallet {
   return wallet;
 }
 
-/** All a seat has of a currency: cards, and whatever modules count as money of it. */
-export const sourcesOf = (s: State, seat: Seat, currency: AnyCurrency): Sources =>
-  walletOf(s, seat).sourcesOf(currency);
-
 /** What a seat's money of a currency is worth together. */
 export const wealthOf = (s: State, seat: Seat, currency: Currency): number => walletOf(s, seat).totals[currency]!;
 
-/** All a seat could pay this due with, in this order; nothing mixes with what is in another purse. */
-export function collectPurses(s: State, seat: Seat, due: Due, wallet: Wallet, out: Purse[]): void {
-  if (due.mixed) out.push(wallet.mixedPurse());
-  else if (due.currency === null) for (const c of EACH_CURRENCY) out.push(wallet.purseOf(c));
-  else out.push(wallet.purseOf(due.currency));
-  const { purses } = rulesOf(s).hooks;
-  for (let i = 0; i < purses.length; i++) purses[i]!(s, seat, due, wallet, out);
+/** What pays this alone, whatever it costs; it is in no wallet. */
+export function alonePayer(s: State, seat: Seat, terms: Terms, channel: Channel): Purse | null {
+  const { paysAlone } = rulesOf(s).hooks;
+  for (let i = 0; i < paysAlone.length; i++) {
+    const found = paysAlone[i]!(s, seat, terms, channel);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
-export function pursesFor(s: State, seat: Seat, due: Due): readonly Purse[] {
+/** What this due could be paid with; nothing mixes with what is in another purse. */
+export function pursesOf(s: State, due: Due, wallet: Wallet, alone: Purse | null): readonly Purse[] {
   const purses: Purse[] = [];
-  collectPurses(s, seat, due, walletOf(s, seat), purses);
+  if (due.mixed) purses.push(wallet.mixedPurse());
+  else if (due.currency === null) for (const c of EACH_CURRENCY) purses.push(wallet.purseOf(c));
+  else purses.push(wallet.purseOf(due.currency));
+  if (alone !== null) purses.push(alone);
+  for (const collect of rulesOf(s).hooks.purses) collect(due, wallet, purses);
   return purses;
 }
+
+/** All a seat could pay this due with. */
+export const pursesFor = (s: State, seat: Seat, due: Due): readonly Purse[] =>
+  pursesOf(s, due, walletOf(s, seat), alonePayer(s, seat, due, due.channel));
 
 const holds = ({ sources, opener }: Purse, ref: number): boolean =>
   opener?.ref === ref || sources.some((source) => source.ref === ref);

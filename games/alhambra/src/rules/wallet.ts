@@ -1,6 +1,8 @@
 import type { Refusal } from '@majlis/kernel';
 import type { Buy } from '../actions.ts';
 import { type AnyCurrency, type Currency, EACH_CURRENCY, OF_NO_SQUARE } from '../content/cards.ts';
+import type { Offer } from '../hooks.ts';
+import { kept } from '../memo.ts';
 import type { HandFacts } from './hand.ts';
 import { type PaymentSource, type Purse, type Refs, type Sources, worthOfSources } from './payments.ts';
 
@@ -11,34 +13,40 @@ export const purse = (sources: Sources): Purse => ({ sources, opener: null });
 /** By currency of a square: what somebody has of it besides cards, as modules told it. */
 export type Extras = readonly Sources[];
 
-/** The ways to pay for an offer that were found last, and from what. */
+/** The ways to pay for an offer that were found last. */
 export interface KnownWays {
-  readonly price: number;
-  readonly exact: boolean;
-  readonly purses: readonly Purse[];
+  readonly offer: Offer;
+  /** What could pay it besides the wallet. */
+  readonly alone: Purse | null;
   readonly ways: readonly Refs[];
   buys: readonly Buy[] | null;
 }
 
 /**
  * All that somebody can pay with: the cards of a hand, and what modules count as money besides. It never changes, so
- * what follows from it is found once and kept; the same question gets the same purse, not an equal one.
+ * what follows from it is found once and kept.
  */
 export class Wallet {
   readonly extras: Extras;
   /** By currency: what all of it is worth together. */
   readonly totals: readonly number[];
-  /** By offer and occasion; `purchase.ts` fills it. */
-  readonly ways = new Map<number, KnownWays>();
+  /** What everything is worth together. */
+  readonly total: number;
   private readonly cards: HandFacts;
   private readonly purses: (Purse | null)[] = [null, null, null, null, null];
-  private readonly joined = new Map<number, Purse>();
   private mixed: Purse | null = null;
+  private joined: Map<number, Purse> | null = null;
+  private ways: Map<number, KnownWays> | null = null;
 
   constructor(cards: HandFacts, extras: Extras) {
     this.cards = cards;
     this.extras = extras;
     this.totals = cards.totals.map((total, c) => total + (c < extras.length ? worthOfSources(extras[c]!) : 0));
+    this.total = this.totals.reduce((sum, total) => sum + total, 0);
+  }
+
+  get hand(): readonly number[] {
+    return this.cards.hand;
   }
 
   /** All money of a currency: cards, then what modules count as money of it. */
@@ -60,14 +68,22 @@ export class Wallet {
   /** Money of two currencies in a purse that has to be opened, once for each opener and the first of them. */
   joinedPurse(opener: number, one: Currency, other: Currency, refusal: () => Refusal): Purse {
     const key = opener * EACH_CURRENCY.length + one;
-    let found = this.joined.get(key);
-    if (found === undefined) {
+    this.joined ??= new Map();
+    return kept(this.joined, key, () => {
       const more = this.sourcesOf(other);
       const sources = [...this.sourcesOf(one), ...more].sort(byRef);
-      found = { sources, opener: { ref: opener, needs: more.map(({ ref }) => ref), refusal: refusal() } };
-      this.joined.set(key, found);
-    }
-    return found;
+      return { sources, opener: { ref: opener, needs: more.map(({ ref }) => ref), refusal: refusal() } };
+    });
+  }
+
+  /** What was kept for an offer and an occasion. */
+  waysFor(key: number): KnownWays | undefined {
+    return this.ways?.get(key);
+  }
+
+  keepWays(key: number, ways: KnownWays): void {
+    this.ways ??= new Map();
+    this.ways.set(key, ways);
   }
 
   private findSources(currency: AnyCurrency): Sources {

@@ -1,11 +1,8 @@
-import type { Seat } from '@majlis/kernel';
 import { type Currency, currencyOf } from '../../content/cards.ts';
 import type { AlhambraModule, Due } from '../../hooks.ts';
 import { refuse } from '../../refusals.ts';
-import { playerOf } from '../../rules/hand.ts';
 import type { Purse } from '../../rules/payments.ts';
 import type { Wallet } from '../../rules/wallet.ts';
-import type { State } from '../../state.ts';
 import { bureauDeChangeBots } from './bots.ts';
 import { CARDS_PER_PILE, currenciesOn, EXCHANGE_CARDS, isExchangeCard, PILES } from './content.ts';
 import { BUREAU_DE_CHANGE_REFUSALS } from './refusals.ts';
@@ -22,9 +19,9 @@ function purseOpenedBy(card: number, currency: Currency, wallet: Wallet): Purse 
 }
 
 /** What asks for one currency is a building, bazaar, camp or sultan card; bids, caravanserais and chests do not. */
-function purses(s: State, seat: Seat, { currency, mixed }: Due, wallet: Wallet, out: Purse[]): void {
+function purses({ currency, mixed }: Due, wallet: Wallet, out: Purse[]): void {
   if (currency === null || mixed) return;
-  const { hand } = playerOf(s, seat);
+  const { hand } = wallet;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]!;
     if (currencyOf(card) >= 0 || !isExchangeCard(card)) continue;

@@ -104,9 +104,8 @@ const hooks: Partial<Hooks> = {
     const more = cards.length > 1 && worthOf(cards) > MONEY_LIMIT;
     if (more && mayUseDiamond(x.s, seat, 'faruk')) useDiamond(x, seat, 'faruk');
   },
-  purses(s, seat, { tile, channel, price }, _wallet, out) {
-    if (tile !== null && channel === 'turn' && owns(s, seat, 'abdul-karim')) out.push(karimWorth(price));
-  },
+  paysAlone: (s, seat, { tile, price }, channel) =>
+    tile !== null && channel === 'turn' && owns(s, seat, 'abdul-karim') ? karimWorth(price) : null,
   claimSpent(x, seat, ref) {
     if (ref !== KARIM_REF) return false;
     discardCharacter(x.s, seat, 'abdul-karim');

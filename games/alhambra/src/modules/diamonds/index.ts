@@ -16,7 +16,7 @@ export const diamonds: AlhambraModule<'diamonds'> = {
   sources: [],
   begin: () => ({}),
   hooks: {
-    purses(_s, _seat, { mixed }, wallet, out) {
+    purses({ mixed }, wallet, out) {
       if (wallet.totals[OF_NO_SQUARE]! > 0 && !mixed) out.push(wallet.purseOf(OF_NO_SQUARE));
     },
   },
