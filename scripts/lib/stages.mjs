@@ -98,6 +98,7 @@ export const stages = [
   check('dead-code', 'node_modules/knip/bin/knip.js', '--no-progress'),
   check('size', 'scripts/size.mjs'),
   check('packed', 'scripts/pack-server.mjs', '--try'),
+  check('packages', 'scripts/pack-packages.mjs', '--try'),
   { id: 'audit', run: audit },
   browser,
 ];

@@ -4,7 +4,7 @@ import { OBJECTIVES, SLOTS } from './facts.ts';
 import { CELLS, isCell } from './realm/cells.ts';
 
 /** Cells are numbers as in `realm/cells.ts`; slots of the board 0 to 7, two for each row. */
-interface Actions {
+export interface Actions {
   /** Choose a starting tile. */
   start: { readonly tile: number };
   keep: { readonly characters: readonly CharacterId[] };
