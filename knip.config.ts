@@ -18,8 +18,8 @@ const config: KnipConfig = {
     '.': {
       entry: ['scripts/*.mjs', 'e2e/**/*.spec.ts'],
       project: ['scripts/**/*.{mjs,ts}', 'e2e/**/*.ts'],
-      // Called by its path, beside the TypeScript that the tools import.
-      ignoreDependencies: ['ts7'],
+      // Called by their paths.
+      ignoreDependencies: ['ts7', '@arethetypeswrong/cli'],
     },
     'packages/*': { project: '{src,test}/**/*.{ts,tsx}' },
     'games/*': { project: '{src,test}/**/*.ts' },
