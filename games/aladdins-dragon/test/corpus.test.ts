@@ -8,6 +8,9 @@ import { Corpus, playRandomly } from './corpus.ts';
 const GAMES = Number(process.env.GAMES ?? 198);
 const SETUPS = [3, 4, 5].flatMap((seats) => (['basic', 'magic'] as const).map((version) => ({ seats, version })));
 
+/** City tax on a Double that is not paid for: once in thousands of games; `city-tax.test.ts` plays it. */
+const TOO_RARE = 'doubleEnded';
+
 const corpus = new Corpus();
 
 test(`${GAMES} random games end, with no invariant broken on the way`, { timeout: 600_000 }, () => {
@@ -25,7 +28,8 @@ test('every spell was declared, resolved and countered, every artifact used', ()
 });
 
 test('every event, every frame kind and every kind of question occurred', () => {
-  expect(EVENT_TYPES.filter((type) => !corpus.events.has(type))).toEqual([]);
+  const isMissing = (type: string) => !corpus.events.has(type) && type !== TOO_RARE;
+  expect(EVENT_TYPES.filter(isMissing)).toEqual([]);
   expect([...corpus.prompts].sort()).toEqual([...PROMPT_KINDS].sort());
   expect(Object.keys(frames).filter((kind) => !corpus.frames.has(kind))).toEqual([]);
 });

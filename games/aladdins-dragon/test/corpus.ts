@@ -109,7 +109,13 @@ export function playRandomly(corpus: Corpus, version: Version, seats: number, se
 const nameOf = (action: Action): string =>
   action.type === 'cast' ? action.spell : action.type === 'use' ? action.artifact : action.type;
 
-function chooseAction(actions: readonly Action[], rng: Rng): Action {
+/** Most questions in which one may also play are answered without. */
+const ANSWERS_FOR_A_PLAY = 4;
+
+function chooseAction(all: readonly Action[], rng: Rng): Action {
+  const answers = all.filter(({ type }) => type !== 'cast' && type !== 'use');
+  const isOwn = answers.some(({ type }) => type !== 'pass') && rng.below(ANSWERS_FOR_A_PLAY) > 0;
+  const actions = isOwn ? answers : all;
   const wish = actions[rng.below(actions.length)]!;
   if (wish.type !== 'cast' && wish.type !== 'use' && wish.type !== 'pass') return wish;
   const names = [...new Set(actions.map(nameOf))];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CARPET, LAMP } from '../src/content/artifacts.ts';
 import { SPELLS } from '../src/content/spell-cards.ts';
-import { magic, scene } from './scene.ts';
+import { MOVES, magic, scene } from './scene.ts';
 
 const inTent = [{ tent: [9] }, { tent: [8] }, { guard: [1] }];
 
@@ -106,8 +106,8 @@ test('ADR-MAGIC-4 one use a round; used artifacts return at its end', () => {
   expect(t.s.players[0]!.used).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
-test('ADR-13 ADR-38 moments: before each placement, after the last, each space, after the caves, round end', () => {
-  const t = magic({ spells: [['charity']], caves: { gold: [3] } });
+test('ADR-13 ADR-38 moments: before others place, after the last, each space, after the caves, round end', () => {
+  const t = magic({ spells: [['charity']], spent: MOVES, caves: { gold: [3] } });
   const moments: string[] = [];
   for (let i = 0; i < 400 && t.s.round === 1; i++) {
     if (t.kind === 'plays') {
@@ -123,17 +123,21 @@ test('ADR-13 ADR-38 moments: before each placement, after the last, each space, 
     }
   }
   const count = (at: string) => moments.filter((moment) => moment === at).length;
-  // The scene is set at the first placement, after the moment of round start.
+  // The scene is set at the first placement; in his own eight p0 plays within the question (ADR-42).
   expect([count('placing'), count('placed'), count('space'), count('caves'), count('roundEnd')]).toEqual([
-    23, 1, 3, 1, 1,
+    16, 1, 3, 1, 1,
   ]);
 });
 
-test('ADR-38 a round begins with a moment for plays', () => {
-  const t = magic({ spells: [['charity']], tokens: [{ guard: [9] }, { guard: [8] }, { guard: [1] }] });
+test('ADR-38 ADR-42 a round begins with a moment for all but its first player, who plays in his own question', () => {
+  const spells = [['charity'], ['trade']] as const;
+  const t = magic({ spells, tokens: [{ guard: [9] }, { guard: [8] }, { guard: [1] }] });
   while (t.s.round === 1) t.play(`p${t.asked[0]}: ${t.position.legal(t.asked[0]!).at(-1)}`);
   expect(t.kind).toBe('plays');
-  expect(t.s.players.every(({ tokens }) => tokens.length === 0)).toBe(true);
+  expect(t.asked).toEqual([1]);
+  t.play('p1: pass');
+  expect(t.kind).toBe('placing');
+  expect(t.position.legal(0)).toContain('cast charity');
 });
 
 test('ADR-13 only those are asked who by open facts could have something to play', () => {
@@ -161,6 +165,103 @@ test('ADR-SPELL-2 a spell may be played in the middle of the placing', () => {
   const t = magic({ spells: [['charity']] }).play('p0: place 1 at guard', 'p0: cast charity', 'p0: take 3 gem');
   expect(t.kind).toBe('placing');
   expect(t.asked).toEqual([1]);
+});
+
+test('ADR-42 who places may cast in that question; the others answer, then he places', () => {
+  const t = magic({ spells: [['charity'], ['trade']], artifacts: [[], [], ['counterspell']] });
+  expect(t.kind).toBe('placing');
+  t.play('p0: cast charity');
+  expect(t.kind).toBe('counter');
+  expect(t.asked).toEqual([2]);
+  t.play('p2: pass');
+  expect(t.kind).toBe('plays');
+  expect(t.asked).toEqual([1]);
+  t.play('p1: pass', 'p0: take 3 gem');
+  // The moment opens again for the others (ADR-13), then the question is as it was.
+  expect(t.asked).toEqual([1]);
+  t.play('p1: pass').play('p0: place 1 at guard');
+  expect(t.events('tokenPlaced')).toHaveLength(1);
+});
+
+test('ADR-42 a play within a question is refused as any other', () => {
+  magic({ spells: [['charity', 'smuggler']], artifacts: [['carpet']] })
+    .refuses('p0: cast smuggler', 'spell-not-now', { spell: 'smuggler' })
+    .refuses('p0: cast trade', 'spell-not-held', { spell: 'trade' })
+    .refuses('p0: use carpet', 'artifact-not-now', { artifact: 'carpet' })
+    .refuses('p0: pass', 'wrong-action', { expected: ['place', 'use', 'cast'] });
+  scene({}).refuses('p0: cast charity', 'wrong-action', { expected: ['place'] });
+});
+
+test('ADR-42 before a placement who places is asked only to answer what another declares', () => {
+  const t = magic({ spells: [['trade'], ['charity', 'donation']] }).play('p0: place 1 at guard');
+  t.pass().play('p1: place 1 at guard');
+  expect(t.asked).toEqual([0, 1]);
+  t.pass().play('p2: place 1 at guard');
+  expect(t.asked).toEqual([1]);
+  t.play('p1: cast charity');
+  expect(t.asked).toEqual([0, 1]);
+});
+
+const atGuard = { guard: 10, tokens: [{ guard: [7], room1: [5] }, { guard: [9], room1: [1] }, { guard: [2] }] };
+
+test('ADR-42 who is asked for a bribe may get what it takes first', () => {
+  const t = magic({ ...atGuard, hoards: [[]], spells: [['charity']] }).until('bribe');
+  expect(t.asked).toEqual([0]);
+  t.refuses('p0: bribe 3 gem', 'hoard-short');
+  t.play('p0: cast charity', 'p0: take 3 gem').play('p0: bribe 3 gem');
+  expect(t.s.players[0]!.entered).toBe(true);
+});
+
+test('ADR-42 ADR-17 asked for a bribe, one may use the Key or bring a Carpet instead', () => {
+  const withKey = magic({ ...atGuard, artifacts: [['key']] })
+    .until('bribe')
+    .play('p0: use key');
+  expect(withKey.events('palaceEntered')).toContainEqual({ type: 'palaceEntered', seat: 0, by: 'key' });
+  const withCarpet = magic({ ...atGuard, artifacts: [['carpet']] })
+    .until('bribe')
+    .play('p0: use carpet');
+  expect(withCarpet.events('palaceEntered')).toContainEqual({ type: 'palaceEntered', seat: 0, by: 'strength' });
+  expect(withCarpet.s.players[0]!.entered).toBe(true);
+});
+
+test('ADR-42 in the basic version nothing is played within a question', () => {
+  const t = scene({ ...atGuard, artifacts: [['carpet', 'key']] }).until('bribe');
+  expect(t.position.legal(0).filter((text) => text.startsWith('use'))).toEqual([]);
+  t.refuses('p0: use key', 'wrong-action', { expected: ['bribe', 'decline'] });
+});
+
+const inRoom = { guard: 3, tokens: [{ guard: [9], room1: [4, 1] }, { guard: [8], room1: [2] }, { guard: [7] }] };
+
+test('ADR-42 who is asked to buy may cast first', () => {
+  const t = magic({ ...inRoom, hoards: [[1, 1]], spells: [['charity']] }).until('room');
+  expect(t.asked).toEqual([0]);
+  t.play('p0: cast charity', 'p0: take 3 crown');
+  expect(t.asked).toEqual([0]);
+  t.play('p0: buy 4 crown 1 pearl').pass();
+  expect(t.events('artifactBought')).toMatchObject([{ seat: 0, room: 0 }]);
+});
+
+test('ADR-42 who takes his tokens out of the room instead is not asked for nothing', () => {
+  const t = magic({ ...inRoom, hoards: [[9, 9], [9]], spells: [['secondChance', 'eyeForAnEye']] }).until('room');
+  t.play(`p0: cast secondChance ${t.ref(0, 1)} room2`);
+  expect(t.position.legal(0)).toContain('buy 4 crown');
+  t.play(`p0: cast eyeForAnEye ${t.ref(0, 4)} ${t.ref(1, 2)}`);
+  expect(t.events('artifactUnsold')).toMatchObject([{ room: 0 }]);
+});
+
+test('ADR-13 after plays took effect the moment opens again, until all pass with nothing declared', () => {
+  const t = magic({ spells: [['charity', 'trade'], ['donation']], tokens: inTent });
+  t.play('p0: cast charity', 'p1: pass', 'p0: pass', 'p1: pass', 'p0: take 3 gem');
+  expect(t.kind).toBe('plays');
+  expect(t.asked).toEqual([0, 1]);
+  // Built on his own play, and answered by the other.
+  t.play('p0: cast trade', 'p1: pass', 'p1: pass', 'p0: trade 3 gem for 3 gold', 'p1: cast donation');
+  expect(t.s.players[0]!.hoard[4]).toBeGreaterThanOrEqual(3);
+});
+
+test('ADR-13 who by open facts has nothing left is not asked again', () => {
+  const t = magic({ spells: [['charity']], tokens: inTent }).play('p0: cast charity', 'p0: take 3 gem');
+  expect(t.kind).toBe('tent');
 });
 
 test('ADR-25 what is taken and paid is seen by all, so whoever watches knows the hoards', () => {

@@ -29,6 +29,8 @@ export interface SceneSetting {
   /** Besides the Lamp everybody has in the magic version. */
   readonly artifacts?: readonly (readonly ArtifactId[])[];
   readonly spells?: readonly (readonly SpellId[])[];
+  /** Spells that were cast before. */
+  readonly spent?: readonly SpellId[];
   /** The artifacts that lie open, room by room; null: sold out. */
   readonly open?: readonly (ArtifactId | null)[];
   /** The strength the guard will show. */
@@ -163,6 +165,9 @@ export class Scene {
   }
 }
 
+/** With these gone nobody can move a token to a space without any (ADR-23). */
+export const MOVES: readonly SpellId[] = ['secondChance', 'teleport'];
+
 export const scene = (setting: SceneSetting): Scene => new Scene(setting);
 export const magic = (setting: SceneSetting): Scene => new Scene({ version: 'magic', ...setting });
 
@@ -197,6 +202,10 @@ function arrange(s: State, setting: SceneSetting): void {
   setting.spells?.forEach((spells, seat) => {
     for (const spell of spells) giveSpell(s, seat, SPELLS.indexOf(spell));
   });
+  for (const id of setting.spent ?? []) {
+    const [spell] = s.spellPile.splice(s.spellPile.indexOf(SPELLS.indexOf(id)), 1);
+    s.spentSpells = [...s.spentSpells, spell!];
+  }
 }
 
 function fillHoards(s: State, hoards: readonly (readonly number[])[]): void {

@@ -1,7 +1,8 @@
-import { eachInOrder, type Seat } from '@majlis/kernel';
+import { eachInOrder, NOBODY, type Seat } from '@majlis/kernel';
 import { type Action, decline } from '../actions.ts';
-import { GUARD, isRoom } from '../content/board.ts';
+import { GUARD, isRoom, OUT } from '../content/board.ts';
 import type { Event } from '../events.ts';
+import { checkPlay, isPlay, listPlays } from '../magic/declare.ts';
 import { wrongAction } from '../refusals.ts';
 import { sequenceFrom } from '../rules/order.ts';
 import { checkAmount, pay, payments } from '../rules/paying.ts';
@@ -11,17 +12,20 @@ import { isEntryWorthwhile } from '../rules/uses.ts';
 import type { State } from '../state.ts';
 import type { X } from '../x.ts';
 import type { BribeFrame, DragonFrame } from './kinds.ts';
+import { playWithin } from './plays.ts';
 
-/** ADR-GUARD-1 ADR-GUARD-3: the strong enter and the holders of a Key; then the others may bribe. */
-export function openPalace(x: X): void {
-  const { s } = x;
-  const strengths = strengthsIn(s, GUARD);
-  for (const seat of sequenceFrom(s.camel, s.players.length)) {
-    if (s.players[seat]!.hasKey) enter(x, seat, 'key');
-    else if (s.guard !== null && strengths[seat]! >= s.guard) enter(x, seat, 'strength');
-  }
-  x.push({ kind: 'bribe' });
+/** The guard's space is tallied until all are in or stay out, so that who is too weak may still help himself (ADR-42). */
+export const openPalace = (x: X): void => x.push({ kind: 'bribe' });
+
+/** ADR-GUARD-1 ADR-GUARD-3: the strong enter, and the holders of a Key. */
+function wayIn(s: State, seat: Seat): 'key' | 'strength' | null {
+  if (s.players[seat]!.entered) return null;
+  if (s.players[seat]!.hasKey) return 'key';
+  return s.guard !== null && strengthsIn(s, GUARD)[seat]! >= s.guard ? 'strength' : null;
 }
+
+const nextIn = (s: State): Seat | undefined =>
+  sequenceFrom(s.camel, s.players.length).find((seat) => wayIn(s, seat) !== null);
 
 function enter(x: X, seat: Seat, by: 'strength' | 'bribe' | 'key'): void {
   x.s.players[seat]!.entered = true;
@@ -35,17 +39,22 @@ function bribeOf(s: State, seat: Seat): number {
 }
 
 /** ADR-GUARD-2. Also who cannot pay is asked: hoards are hidden (ADR-8). */
-export const bribe = eachInOrder<State, BribeFrame, Action, Event, DragonFrame>({
+const asked = eachInOrder<State, BribeFrame, Action, Event, DragonFrame>({
   order: (s) => sequenceFrom(s.camel, s.players.length),
   when: (s, _f, seat) => !s.players[seat]!.entered && bribeOf(s, seat) > 0 && isEntryWorthwhile(s, seat),
   prompt: (s, _f, seat) => ({ kind: 'bribe', params: { amount: bribeOf(s, seat) } }),
-  legal: (s, _f, seat) => [...payments(s, seat, bribeOf(s, seat), 'bribe'), decline],
+  legal: (s, _f, seat) => [...payments(s, seat, bribeOf(s, seat), 'bribe'), ...listPlays(s, seat, 'space'), decline],
   check(s, _f, seat, action) {
     if (action.type === 'decline') return null;
+    if (isPlay(action) && s.magic) return checkPlay(s, seat, 'space', action);
     if (action.type !== 'bribe') return wrongAction('bribe', 'decline');
     return checkAmount(s, seat, action.treasures, bribeOf(s, seat));
   },
   answer(x, _f, seat, action) {
+    if (isPlay(action)) {
+      playWithin(x, 'space', seat, action);
+      return 'again';
+    }
     if (action.type !== 'bribe') return;
     pay(x, seat, action.treasures, 'bribe');
     enter(x, seat, 'bribe');
@@ -53,9 +62,21 @@ export const bribe = eachInOrder<State, BribeFrame, Action, Event, DragonFrame>(
   done: shutPalace,
 });
 
+export const bribe: typeof asked = {
+  ...asked,
+  deciders: (s, f) => (nextIn(s) === undefined ? asked.deciders(s, f) : NOBODY),
+  advance(x, f) {
+    const seat = nextIn(x.s);
+    if (seat === undefined) asked.advance(x, f);
+    else enter(x, seat, wayIn(x.s, seat)!);
+  },
+};
+
 /** ADR-GUARD-5: who is not in takes his tokens out of the rooms. */
 function shutPalace(x: X): void {
   const { s } = x;
+  s.current = OUT;
+  s.tallied = GUARD + 1;
   s.players.forEach((player, seat) => {
     if (player.entered) return;
     const refs = refsWhere(s, (token, owner) => owner === seat && isRoom(token.space));

@@ -50,6 +50,8 @@ export interface PurchaseFrame extends SequenceFrame {
 export interface PlaysFrame extends WindowFrame<Action> {
   readonly kind: 'plays';
   readonly at: Moment;
+  /** Who has a question of his own open, in which he may play: asked here only to answer others (ADR-42). */
+  readonly but: Seat | null;
 }
 /** A chance to counter the spell declared last, or the Parasite that counters it. */
 export interface CounterFrame extends WindowFrame<Action> {

@@ -2,6 +2,7 @@ import { type FrameDef, NOBODY, only, type Refusal, type Seat } from '@majlis/ke
 import { type Action, placing } from '../actions.ts';
 import { spaceCount, TOKENS } from '../content/board.ts';
 import type { Event } from '../events.ts';
+import { checkPlay, isPlay, listPlays } from '../magic/declare.ts';
 import { refuse, wrongAction } from '../refusals.ts';
 import { placingFault } from '../rules/standing.ts';
 import { atHand } from '../rules/tokens.ts';
@@ -9,18 +10,23 @@ import { anyMayPlay } from '../rules/uses.ts';
 import type { State } from '../state.ts';
 import type { X } from '../x.ts';
 import type { DragonFrame, PlacingFrame } from './kinds.ts';
+import { playWithin } from './plays.ts';
 
 const turnsOf = (s: State): number => TOKENS.length * s.players.length;
 const seatOf = (s: State, turn: number): Seat => (s.camel + turn) % s.players.length;
 
-/** ADR-PLACE-1: one token at a time, clockwise, until all are placed; a moment for plays before each. */
+/**
+ * ADR-PLACE-1: one token at a time, clockwise, until all are placed. Before each the others have a moment for plays;
+ * who places plays within that question (ADR-42).
+ */
 export const placeTokens: FrameDef<State, PlacingFrame, Action, Event, DragonFrame> = {
   memory: (s) => ({ turn: 0, isWindowDue: s.magic }),
   deciders: (s, { mem }) => (mem.isWindowDue || mem.turn >= turnsOf(s) ? NOBODY : only(seatOf(s, mem.turn))),
   prompt: () => ({ kind: 'place' }),
-  legal: (s, _f, seat) => legalPlacings(s, seat),
+  legal: (s, _f, seat) => [...legalPlacings(s, seat), ...listPlays(s, seat, 'placing')],
   check: (s, _f, seat, action) => checkPlacing(s, seat, action),
   apply(x, f, seat, action) {
+    if (isPlay(action)) return playWithin(x, 'placing', seat, action);
     if (action.type === 'place') place(x, seat, action.token, action.space);
     f.mem.turn++;
     f.mem.isWindowDue = x.s.magic && f.mem.turn < turnsOf(x.s);
@@ -29,7 +35,8 @@ export const placeTokens: FrameDef<State, PlacingFrame, Action, Event, DragonFra
   advance(x, f) {
     if (!f.mem.isWindowDue) return x.remove(f);
     f.mem.isWindowDue = false;
-    if (anyMayPlay(x.s, 'placing')) x.push({ kind: 'plays', at: 'placing' });
+    const but = seatOf(x.s, f.mem.turn);
+    if (anyMayPlay(x.s, 'placing', but)) x.push({ kind: 'plays', at: 'placing', but });
   },
   copy: ({ kind, id, mem }) => ({ kind, id, mem: { turn: mem.turn, isWindowDue: mem.isWindowDue } }),
   about: (s, f) => ({ turn: f.mem.turn, of: turnsOf(s) }),
@@ -48,7 +55,8 @@ function legalPlacings(s: State, seat: Seat): Action[] {
 }
 
 function checkPlacing(s: State, seat: Seat, action: Action): Refusal | null {
-  if (action.type !== 'place') return wrongAction('place');
+  if (isPlay(action) && s.magic) return checkPlay(s, seat, 'placing', action);
+  if (action.type !== 'place') return s.magic ? wrongAction('place', 'use', 'cast') : wrongAction('place');
   if (!atHand(s.players[seat]!).includes(action.token)) return refuse('token-not-at-hand', { token: action.token });
   const fault = placingFault(s, seat, action.space);
   return fault === null ? null : refuse(fault, { space: action.space });

@@ -2,21 +2,36 @@ import { type FrameDef, type Seat, window } from '@majlis/kernel';
 import { type Action, pass } from '../actions.ts';
 import type { SpellId } from '../content/spell-cards.ts';
 import type { Event } from '../events.ts';
-import { checkPlay, isPlay, listPlays, resolvePlay, spendArtifact, spendSpell } from '../magic/declare.ts';
+import {
+  checkPlay,
+  isPlay,
+  listPlays,
+  type PlayAction,
+  resolvePlay,
+  spendArtifact,
+  spendSpell,
+} from '../magic/declare.ts';
 import { wrongAction } from '../refusals.ts';
 import { sequenceFrom } from '../rules/order.ts';
 import { mayCounter, mayPlay } from '../rules/uses.ts';
 import type { State } from '../state.ts';
 import type { X } from '../x.ts';
 import { guessAnswers } from './guess.ts';
-import type { DragonFrame, PlaysFrame } from './kinds.ts';
+import type { DragonFrame, Moment, PlaysFrame } from './kinds.ts';
 
-/** ADR-13: all who may are asked together; what is declared takes effect in player sequence once all pass. */
+/**
+ * ADR-13: all who may are asked together; what is declared takes effect in player sequence once all pass. Then all are
+ * asked again, until nobody declares anything.
+ */
 const asked = window<State, PlaysFrame, Action, Event, DragonFrame>({
   ask: 'together',
   resolve: 'onClose',
   order: (s) => sequenceFrom(s.camel, s.players.length),
-  mayAct: (s, f, seat) => mayPlay(s, seat, f.at, f.mem.declared.length > 0),
+  reopens: true,
+  mayAct(s, { at, but, mem }, seat) {
+    if (seat === but && mem.declared.every((declaration) => declaration.seat === but)) return false;
+    return mayPlay(s, seat, at, mem.declared.length > 0);
+  },
   prompt: (s, f) => ({ kind: 'plays', params: { at: f.at, space: s.current, declared: f.mem.declared.length } }),
   legal: (s, f, seat) => listPlays(s, seat, f.at),
   check: (s, f, seat, action) =>
@@ -32,6 +47,13 @@ const asked = window<State, PlaysFrame, Action, Event, DragonFrame>({
     declared: [...f.mem.declared, ...f.mem.said].map(({ seat, action }) => ({ seat, action })),
   }),
 });
+
+/** ADR-42: who is asked something plays within that question; the others may answer. */
+export function playWithin(x: X, at: Moment, seat: Seat, action: PlayAction): void {
+  x.push({ kind: 'plays', at, but: seat });
+  const frame = x.s.stack.at(-1)!;
+  if (frame.kind === 'plays') frame.mem.said.push({ seat, action });
+}
 
 /** A use spent on a Counterspell since the answer was given may be missing now (ADR-33). */
 function declare(x: X, f: PlaysFrame, seat: Seat, action: Action): void {

@@ -10,7 +10,6 @@ import { visitTent } from './tent.ts';
 export function giveResult(x: X, space: number): void {
   if (isCave(space)) shareCave(x, space);
   else if (isCity(space)) visitCity(x, space);
-  else if (space === GUARD) openPalace(x);
   else sellArtifact(x, space - FIRST_ROOM);
 }
 

@@ -3,6 +3,7 @@ import { type Action, decline } from '../actions.ts';
 import { ARTIFACTS } from '../content/artifacts.ts';
 import { FIRST_ROOM } from '../content/board.ts';
 import type { Event } from '../events.ts';
+import { checkPlay, isPlay, listPlays } from '../magic/declare.ts';
 import { refuse, wrongAction } from '../refusals.ts';
 import { endIfSoldOut } from '../rules/ending.ts';
 import { changed } from '../rules/lists.ts';
@@ -14,27 +15,34 @@ import { anyMayPlay } from '../rules/uses.ts';
 import type { State } from '../state.ts';
 import type { X } from '../x.ts';
 import type { DragonFrame, PurchaseFrame, RoomFrame } from './kinds.ts';
+import { playWithin } from './plays.ts';
 
 const priceOf = (s: State, f: RoomFrame, seat: Seat): number[] => valuesIn(s, seat, FIRST_ROOM + f.room);
 
-/** ADR-ROOM-2: the strongest first, then the next, until somebody pays. */
+/** ADR-ROOM-2: the strongest first, then the next, until somebody pays. Who is asked may cast before (ADR-42). */
 export const room = eachInOrder<State, RoomFrame, Action, Event, DragonFrame>({
   order: (_s, f) => f.order,
+  // A spell may have taken away what brought him here.
+  when: (s, f, seat) => priceOf(s, f, seat).length > 0,
   prompt: (s, f, seat) => ({ kind: 'buy', params: { room: f.room, values: priceOf(s, f, seat) } }),
   legal(s, f, seat) {
     const actions: Action[] = roomPayments(priceOf(s, f, seat), s.players[seat]!.hoard).map((treasures) => ({
       type: 'buy',
       treasures,
     }));
-    actions.push(decline);
-    return actions;
+    return [...actions, ...listPlays(s, seat, 'purchase'), decline];
   },
   check(s, f, seat, action) {
     if (action.type === 'decline') return null;
+    if (isPlay(action) && s.magic) return checkPlay(s, seat, 'purchase', action);
     if (action.type !== 'buy') return wrongAction('buy', 'decline');
     return checkPrice(s, seat, action.treasures, priceOf(s, f, seat));
   },
   answer(x, f, seat, action) {
+    if (isPlay(action)) {
+      playWithin(x, 'purchase', seat, action);
+      return 'again';
+    }
     if (action.type !== 'buy') return x.emit({ type: 'purchaseDeclined', seat, room: f.room });
     pay(x, seat, action.treasures, 'room');
     f.sold = true;
@@ -56,7 +64,11 @@ function checkPrice(s: State, seat: Seat, treasures: Treasures, values: readonly
 
 export const purchase = sequence<State, PurchaseFrame, Action, Event, DragonFrame>({
   steps: [
-    { id: 'plays', when: (s) => anyMayPlay(s, 'purchase'), run: (x) => x.push({ kind: 'plays', at: 'purchase' }) },
+    {
+      id: 'plays',
+      when: (s) => anyMayPlay(s, 'purchase'),
+      run: (x) => x.push({ kind: 'plays', at: 'purchase', but: null }),
+    },
     { id: 'take', run: finishSale },
   ],
 });

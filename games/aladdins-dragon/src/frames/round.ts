@@ -18,12 +18,16 @@ export const round = sequence<State, RoundFrame, Action, Event, DragonFrame>({
     { id: 'fillCaves', run: fillCaves },
     { id: 'turnUpArtifacts', when: (s) => s.magic, run: turnUpArtifacts },
     { id: 'placeTokens', run: (x) => x.push({ kind: 'placing' }) },
-    { id: 'playsPlaced', when: (s) => anyMayPlay(s, 'placed'), run: (x) => x.push({ kind: 'plays', at: 'placed' }) },
+    {
+      id: 'playsPlaced',
+      when: (s) => anyMayPlay(s, 'placed'),
+      run: (x) => x.push({ kind: 'plays', at: 'placed', but: null }),
+    },
     { id: 'tally', run: beginTally },
     {
       id: 'playsRoundEnd',
       when: (s) => anyMayPlay(s, 'roundEnd'),
-      run: (x) => x.push({ kind: 'plays', at: 'roundEnd' }),
+      run: (x) => x.push({ kind: 'plays', at: 'roundEnd', but: null }),
     },
     { id: 'clearUp', run: clearUp },
   ],

@@ -5,6 +5,7 @@ import type { Event, TokenSeen } from '../events.ts';
 import { anyMayPlay, isVisited } from '../rules/uses.ts';
 import type { State } from '../state.ts';
 import type { X } from '../x.ts';
+import { openPalace } from './guard.ts';
 import type { DragonFrame, SpaceFrame, TallyFrame } from './kinds.ts';
 import { giveResult, skipSpace } from './results.ts';
 
@@ -15,7 +16,7 @@ const walk = automatic<State, TallyFrame, Action, Event, DragonFrame>({
     const { s } = x;
     if (s.tallied === KIND_COUNT && !mem.cavesClosed) {
       mem.cavesClosed = true;
-      if (anyMayPlay(s, 'caves')) x.push({ kind: 'plays', at: 'caves' });
+      if (anyMayPlay(s, 'caves')) x.push({ kind: 'plays', at: 'caves', but: null });
       return 'more';
     }
     if (s.tallied >= spaceCount(s.players.length)) return 'done';
@@ -36,7 +37,7 @@ export const tallySpace = sequence<State, SpaceFrame, Action, Event, DragonFrame
     {
       id: 'plays',
       when: (s) => anyMayPlay(s, 'space'),
-      run: (x) => x.push({ kind: 'plays', at: 'space' }),
+      run: (x) => x.push({ kind: 'plays', at: 'space', but: null }),
     },
     { id: 'result', run: (x, f) => endSpace(x, f.space) },
   ],
@@ -56,9 +57,12 @@ function beginSpace(x: X, space: number): void {
 /** A spell may have brought a token here face down (ADR-40). */
 function endSpace(x: X, space: number): void {
   turnUpTokens(x, space, false);
-  x.s.current = OUT;
-  x.s.tallied = space + 1;
-  giveResult(x, space);
+  if (space === GUARD) openPalace(x);
+  else {
+    x.s.current = OUT;
+    x.s.tallied = space + 1;
+    giveResult(x, space);
+  }
 }
 
 /** ADR-TALLY-2. */

@@ -1,7 +1,10 @@
 import type { Heuristics, Ranked, Rng, Seat } from '@majlis/kernel';
 import { type Action, pass } from '../actions.ts';
+import type { Moment } from '../frames/kinds.ts';
 import { aladdinsDragon } from '../index.ts';
+import { isPlay, listPlays } from '../magic/declare.ts';
 import { sumOf } from '../rules/shelves.ts';
+import { mayCast } from '../rules/uses.ts';
 import type { State } from '../state.ts';
 import { features } from './features.ts';
 import { artifactsLeft, hoardWorth } from './hoards.ts';
@@ -18,11 +21,14 @@ const PLAYS = 10;
 
 function rank(s: State, seat: Seat): Ranked<Action>[] {
   const frame = top(s);
-  if (frame.kind === 'placing') return bestOf(placings(s, seat));
-  if (frame.kind === 'room') return bestOf(purchases(s, seat, frame.room));
+  if (frame.kind === 'placing') return withPlays(s, seat, 'placing', placings(s, seat));
+  if (frame.kind === 'room') return withPlays(s, seat, 'purchase', purchases(s, seat, frame.room));
   const legal = aladdinsDragon.legalActions(s, seat);
   switch (frame.kind) {
-    case 'bribe':
+    case 'bribe': {
+      const ways = legal.filter((action) => !isPlay(action));
+      return withPlays(s, seat, 'space', payments(s, seat, someOf(ways, WAYS)));
+    }
     case 'take':
       return bestOf(payments(s, seat, someOf(legal, WAYS)));
     case 'market':
@@ -46,6 +52,16 @@ function someOf(actions: readonly Action[], most: number): readonly Action[] {
   return [...Array.from({ length: most - 1 }, (_, i) => actions[Math.floor(i * step)]!), actions.at(-1)!];
 }
 
+/** Plays within a question (ADR-42): it is answered afterwards, so what a play is worth comes on top of the best answer. */
+function withPlays(s: State, seat: Seat, at: Moment, answers: Ranked<Action>[]): Ranked<Action>[] {
+  const ranked = bestOf(answers);
+  const found = listPlays(s, seat, at);
+  if (found.length === 0) return ranked;
+  const { worth } = ranked[0]!;
+  const best = bestOf(found.map((action) => ({ action, worth: worth + playWorth(s, seat, action) })));
+  return bestOf([...ranked, ...best.slice(0, PLAYS)]);
+}
+
 function plays(s: State, seat: Seat, legal: readonly Action[]): Ranked<Action>[] {
   const ranked = bestOf(legal.map((action) => ({ action, worth: playWorth(s, seat, action) })));
   const kept = ranked.slice(0, PLAYS);
@@ -54,14 +70,23 @@ function plays(s: State, seat: Seat, legal: readonly Action[]): Ranked<Action>[]
 
 function quick(s: State, seat: Seat, rng: Rng): Action {
   const { kind } = top(s);
-  if (kind === 'placing') return quickPlacing(s, seat, rng);
+  if (kind === 'placing') return quickTurn(s, seat, rng);
   if (kind === 'plays' || kind === 'counter') return quickPlay(s, seat, rng);
   if (kind === 'take' || kind === 'bribe') {
-    const legal = aladdinsDragon.legalActions(s, seat);
+    const legal = aladdinsDragon.legalActions(s, seat).filter((action) => !isPlay(action));
     if (legal.length > 6) return quickPayment(s, seat, legal, rng);
   }
   const ranked = rank(s, seat);
   return ranked[rng.below(20) === 0 ? rng.below(Math.min(3, ranked.length)) : 0]!.action;
+}
+
+/** Mostly a token; now and then what could be played before. */
+function quickTurn(s: State, seat: Seat, rng: Rng): Action {
+  if (s.magic && mayCast(s, seat) && rng.below(4) === 0) {
+    const [best] = plays(s, seat, listPlays(s, seat, 'placing'));
+    if (best!.worth > 0) return best!.action;
+  }
+  return quickPlacing(s, seat, rng);
 }
 
 const quickPlay = (s: State, seat: Seat, rng: Rng): Action => (rng.below(4) === 0 ? rank(s, seat)[0]!.action : pass);

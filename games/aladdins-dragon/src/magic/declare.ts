@@ -19,6 +19,7 @@ export const isPlay = (action: Action): action is PlayAction => action.type === 
 /** Every play the seat could declare now, with every aim. */
 export function listPlays(s: State, seat: Seat, at: Moment): Action[] {
   const actions: Action[] = [];
+  if (!s.magic) return actions;
   for (let artifact = 0; artifact < ARTIFACTS.length; artifact++) {
     const { id, power } = artifactDefOf(artifact);
     if (power === null || !mayUse(s, seat, artifact) || !isArtifactTime(s, power, seat, at)) continue;

@@ -1,7 +1,7 @@
 import type { Seat } from '@majlis/kernel';
 import { CARPET, COUNTERSPELL, DOUBLE, KEY, LAMP } from '../content/artifacts.ts';
-import { GUARD, isCity, isRoom } from '../content/board.ts';
-import { SPELLS } from '../content/spell-cards.ts';
+import { GUARD, isCity, isRoom, OUT } from '../content/board.ts';
+import { SPELLS, type SpellId } from '../content/spell-cards.ts';
 import type { Moment } from '../frames/kinds.ts';
 import type { Player, State } from '../state.ts';
 import { sumOf } from './shelves.ts';
@@ -12,7 +12,7 @@ import { hasTokens, isDoublable } from './tokens.ts';
 // Everything here follows from open facts: who owns and has used what, and how many spells are in whose hand.
 // It decides who is asked, so it must never look at a hand or a hoard.
 
-const PARASITE = SPELLS.indexOf('parasite');
+const isSpent = (s: State, spell: SpellId): boolean => s.spentSpells.includes(SPELLS.indexOf(spell));
 
 export const usesOf = (s: State, seat: Seat): number => (s.djinn === seat ? 2 : 1);
 export const usesLeft = (s: State, seat: Seat): number => usesOf(s, seat) - sumOf(s.players[seat]!.used);
@@ -38,7 +38,7 @@ export function opponentUsed(s: State, seat: Seat, artifact: number): boolean {
 
 /** Could, for all that others know, hold the Parasite and borrow this power. */
 const mayBorrow = (s: State, seat: Seat, artifact: number): boolean =>
-  mayCast(s, seat) && opponentUsed(s, seat, artifact) && !s.spentSpells.includes(PARASITE);
+  mayCast(s, seat) && opponentUsed(s, seat, artifact) && !isSpent(s, 'parasite');
 
 export const mayCounter = (s: State, seat: Seat): boolean =>
   mayUse(s, seat, COUNTERSPELL) || mayBorrow(s, seat, COUNTERSPELL);
@@ -74,19 +74,37 @@ function mayDouble(s: State, seat: Seat): boolean {
   return false;
 }
 
-const mayComeToSpace = (s: State, seat: Seat): boolean =>
-  mayBringCarpet(s, seat, s.current) || (s.current === GUARD && mayUseKey(s, seat));
+/** Could, for all that others know, move a token to this space by 2nd chance or Teleport. */
+function mayBringToken(s: State, seat: Seat, space: number): boolean {
+  if (space === GUARD || !mayCast(s, seat)) return false;
+  if (!isSpent(s, 'secondChance') && isMovable(s, seat, space)) return true;
+  return !isSpent(s, 'teleport') && s.players.some((_, owner) => isMovable(s, owner, space));
+}
+
+/** Has a token that a spell may touch, and that may come to lie there. */
+const isMovable = (s: State, owner: Seat, space: number): boolean =>
+  s.players[owner]!.tokens.some((token) => token.space !== OUT && token.space !== GUARD && token.space !== space) &&
+  placingFault(s, owner, space) === null;
+
+const mayComeTo = (s: State, seat: Seat, space: number): boolean =>
+  mayBringCarpet(s, seat, space) || (space === GUARD ? mayUseKey(s, seat) : mayBringToken(s, seat, space));
+
+const isEmpty = (s: State, space: number): boolean =>
+  !hasTokens(s, space) && !s.carpets.some((carpet) => carpet.space === space);
 
 /** Whether a seat is asked for a play (ADR-13). An empty space first asks only who could come there (ADR-23). */
 export function mayPlay(s: State, seat: Seat, at: Moment, isAnswering: boolean): boolean {
   if (at !== 'space') return mayCast(s, seat);
-  if (!isAnswering && !hasTokens(s, s.current)) return mayComeToSpace(s, seat);
-  return mayCast(s, seat) || mayComeToSpace(s, seat) || mayDouble(s, seat);
+  if (!isAnswering && isEmpty(s, s.current)) return mayComeTo(s, seat, s.current);
+  return mayCast(s, seat) || mayComeTo(s, seat, s.current) || mayDouble(s, seat);
 }
 
-export function anyMayPlay(s: State, at: Moment): boolean {
+/** `but` has a question of his own in which he may play (ADR-42). */
+export function anyMayPlay(s: State, at: Moment, but: Seat | null = null): boolean {
   if (!s.magic) return false;
-  for (let seat = 0; seat < s.players.length; seat++) if (mayPlay(s, seat, at, false)) return true;
+  for (let seat = 0; seat < s.players.length; seat++) {
+    if (seat !== but && mayPlay(s, seat, at, false)) return true;
+  }
   return false;
 }
 
@@ -95,8 +113,6 @@ export function isVisited(s: State, space: number): boolean {
   if (hasTokens(s, space)) return true;
   if (!s.magic) return false;
   if (s.smuggler !== null && isCity(space)) return true;
-  for (let seat = 0; seat < s.players.length; seat++) {
-    if (mayBringCarpet(s, seat, space) || (space === GUARD && mayUseKey(s, seat))) return true;
-  }
+  for (let seat = 0; seat < s.players.length; seat++) if (mayComeTo(s, seat, space)) return true;
   return false;
 }

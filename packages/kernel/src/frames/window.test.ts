@@ -143,6 +143,15 @@ describe('a window that asks together and resolves when it closes', () => {
     expect(t.told).toBe('0b 0a closed');
   });
 
+  it('opens again after what was declared took effect, if it reopens, until nobody declares anything', () => {
+    const t = table('together', 'onClose', { reopens: true, mayAct: (_s, _f, seat) => seat === 0 });
+    t.act(0, say('b')).act(0, pass);
+    expect(t.told).toBe('0b');
+    expect(t.asked).toEqual([0]);
+    t.act(0, say('a')).act(0, pass).act(0, pass);
+    expect(t.told).toBe('0b 0a closed');
+  });
+
   it('announces each declaration', () => {
     const t = table('together', 'onClose', { declare: (x, _f, { seat }) => tell(x, 'heard', seat) });
     t.act(0, say('b')).act(1, say('b')).act(2, pass);

@@ -11,7 +11,8 @@ export interface Declaration<A> {
 
 export interface WindowFrame<A> extends Frame {
   mem: {
-    phase: 'opening' | 'asking' | 'resolving';
+    /** `settled`: what was declared has taken effect, and all are asked once more. */
+    phase: 'opening' | 'asking' | 'resolving' | 'settled';
     /** Who is asked this time round, in order of precedence. */
     asked: Seat[];
     answers: (A | Blotted | null)[];
@@ -38,6 +39,8 @@ export interface WindowDef<S extends KernelState<All>, F extends Frame, A, E, Al
   /** `onClose` only: it is announced, and may be answered before it takes effect. */
   declare?(x: Ctx<S, All, E>, f: F, declaration: Declaration<A>): void;
   act(x: Ctx<S, All, E>, f: F, seat: Seat, action: A): void;
+  /** `onClose` only: once the declared acts have taken effect all are asked again, until nobody declares any. */
+  readonly reopens?: boolean;
   /** All have passed and everything declared is done. */
   close?(x: Ctx<S, All, E>, f: F): void;
   about?(s: S, f: F): Json;
@@ -70,7 +73,7 @@ export function window<S extends KernelState<All>, F extends All & WindowFrame<A
     },
     advance(x, f) {
       if (f.mem.said.length > 0) announce(def, x, f);
-      else if (f.mem.phase === 'opening') askAgain(def, x, f);
+      else if (f.mem.phase === 'opening' || f.mem.phase === 'settled') askAgain(def, x, f);
       else if (f.mem.phase === 'resolving') resolveNext(def, x, f);
       else hearAnswers(def, x, f);
     },
@@ -152,6 +155,7 @@ function resolveNext<S extends KernelState<All>, F extends All & WindowFrame<A>,
     const at = declared.findIndex((declaration) => declaration.seat === seat);
     if (at < 0) continue;
     const [next] = declared.splice(at, 1);
+    if (def.reopens && declared.length === 0) f.mem.phase = 'settled';
     def.act(x, f, seat, next!.action);
     return;
   }

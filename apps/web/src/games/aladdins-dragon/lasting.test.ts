@@ -2,17 +2,28 @@ import { gameById } from '@majlis/games';
 import { rngFrom } from '@majlis/kernel';
 import { type Command, type StandingAnswer, show, Table, type Terms } from '@majlis/table';
 import { expect, test } from 'vitest';
-import { answersFor, givenTo } from './lasting.ts';
+import { answersFor, givenTo, usualPass } from './lasting.ts';
 
 test.each(['answer', 'tally', 'palace', 'round'] as const)(
   'a pass for the %s is the server’s to give, and known again',
   (until) => {
-    expect(givenTo(answersFor(until, 2), 1)).toEqual({ until, round: 2, seat: 1 });
+    const during = until === 'answer' ? { stage: 'placing' } : {};
+    expect(givenTo(answersFor(until, { round: 2, stage: 'placing' }), 1)).toEqual({
+      until,
+      round: 2,
+      seat: 1,
+      ...during,
+    });
   },
 );
 
+test('ADR-42 while tokens are placed a pass lasts until something is declared, unless the player says otherwise', () => {
+  expect(usualPass('placing')).toBe('answer');
+  expect(usualPass('tallying')).toBe('once');
+});
+
 test('a pass once is no standing answer', () => {
-  expect(answersFor('once', 2)).toEqual([]);
+  expect(answersFor('once', { round: 2, stage: 'placing' })).toEqual([]);
   expect(givenTo([], 1)).toBeNull();
 });
 
@@ -31,8 +42,8 @@ test('until something is declared, the table passes; then it asks', () => {
     const { prompt, legal } = show(table, seat).decision!;
     if (prompt.kind === 'plays') {
       const { declared } = prompt.params as { declared: number };
-      const { round } = table.position.state as { round: number };
-      must({ do: 'setStanding', seat, answers: answersFor('answer', round) as StandingAnswer[] });
+      const view = table.position.state as { round: number; stage: 'placing' };
+      must({ do: 'setStanding', seat, answers: answersFor('answer', view) as StandingAnswer[] });
       const passes = table.pending().some((pending) => pending.seat === seat && pending.kind === 'standing');
       expect(passes).toBe(declared === 0);
       must({ do: 'setStanding', seat, answers: [] });

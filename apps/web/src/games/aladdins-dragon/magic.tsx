@@ -70,7 +70,7 @@ function MyPlays({ desk, question }: PartProps) {
   const { picked, pick, view, me } = desk;
   const plays = [...new Set(question.legal.flatMap((action) => playOf(action) ?? []))];
   const aims = aimsOf(question, picked.play);
-  const isAiming = picked.play !== null && nextTargets(aims, []).length > 0 && question.kind === 'plays';
+  const isAiming = picked.play !== null && nextTargets(aims, []).length > 0 && question.kind !== 'counter';
   if (isAiming) return <Aiming desk={desk} aims={aims} />;
   const uses = me === null ? 0 : usesSeen(view, me);
   const isLampLit = me !== null && view.players[me]!.used[ARTIFACTS.indexOf('lamp')]! > 0;

@@ -13,11 +13,15 @@ interface MomentProps {
   readonly desk: Desk;
 }
 
+/** Asked for a play, or about to play within another question. */
+const isMagic = ({ question, picked }: Desk): boolean =>
+  question?.kind === 'plays' || question?.kind === 'counter' || (question !== null && picked.play !== null);
+
 /** What a question is answered with, apart from tokens and spaces. */
 export function Panel({ desk }: MomentProps): ReactNode {
   const kind = desk.question?.kind;
   if (kind === undefined) return null;
-  if (kind === 'plays' || kind === 'counter') return <MagicPanel desk={desk} />;
+  if (isMagic(desk)) return <MagicPanel desk={desk} />;
   if (PICKS.has(kind)) return <PicksPanel desk={desk} />;
   return PURSE.has(kind) ? <PursePanel desk={desk} /> : null;
 }
@@ -26,7 +30,7 @@ export function Panel({ desk }: MomentProps): ReactNode {
 export function Stage({ desk }: MomentProps): ReactNode {
   const { stage, question } = desk;
   if (stage === null) return null;
-  if (question?.kind === 'plays' || question?.kind === 'counter') return <MagicPanel desk={desk} />;
+  if (isMagic(desk)) return <MagicPanel desk={desk} />;
   if (stage === GUARD) {
     return (
       <>

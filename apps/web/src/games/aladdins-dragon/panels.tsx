@@ -10,6 +10,8 @@ const Panel = lazy(async () => ({ default: (await withWords(import('./moments.ts
 
 const hasPanel = (kind: PromptKind): boolean =>
   kind === 'plays' || kind === 'counter' || PICKS.has(kind) || PURSE.has(kind);
+/** Something is to be played within a question about something else. */
+const isPlaying = ({ picked }: Desk): boolean => picked.play !== null;
 
 /** The inside of the space shown large; null: no space is. */
 export function stageFor(desk: Desk): ReactNode {
@@ -23,7 +25,8 @@ export function stageFor(desk: Desk): ReactNode {
 
 /** Over the board while the question has no space of its own. */
 export function trayFor(desk: Desk): ReactNode {
-  if (desk.stage !== null || desk.question === null || !hasPanel(desk.question.kind)) return null;
+  if (desk.stage !== null || desk.question === null) return null;
+  if (!hasPanel(desk.question.kind) && !isPlaying(desk)) return null;
   return (
     <Suspense>
       <Panel desk={desk} />

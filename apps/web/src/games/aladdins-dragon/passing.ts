@@ -2,7 +2,7 @@ import { GUARD, type View } from '@majlis/aladdins-dragon/client';
 import { useEffect, useState } from 'react';
 import { useTable } from '../../table/store.ts';
 import type { Desk } from './desk.ts';
-import { answersFor, givenTo, type Standing, type Until } from './lasting.ts';
+import { answersFor, givenTo, type Standing, type Until, usualPass } from './lasting.ts';
 import { asJson } from './picking.ts';
 
 export interface Passing {
@@ -15,14 +15,19 @@ export interface Passing {
   readonly stop: () => void;
 }
 
-/** The pauses of a pass nobody thought about look like those of one somebody did. */
-const pause = (): number => 350 + Math.random() * 500;
+/** A pass nobody thought about takes as long as one somebody did, or the others could tell (as the server's own do). */
+function pause(isWatched: boolean): number {
+  if (!isWatched) return 350 + Math.random() * 500;
+  const normal = Math.sqrt(-2 * Math.log(1 - Math.random())) * Math.cos(2 * Math.PI * Math.random());
+  return 1200 * Math.min(5, Math.max(0.35, Math.exp(0.6 * normal)));
+}
 
 /** A table on a server passes by itself, also while this page is closed; anywhere else the page does. */
 export function usePassing(desk: Desk): Passing {
   const { store, isSending, room, shown } = useTable();
   const { pending, view } = desk;
-  const [until, choose] = useState<Until>('once');
+  const [chosen, choose] = useState<Until | null>(null);
+  const until = chosen ?? usualPass(view.stage);
   const [kept, keep] = useState<Standing | null>(null);
   const given = room === null ? null : givenTo(shown.standing, desk.me);
   const standing = given ?? kept;
@@ -32,14 +37,17 @@ export function usePassing(desk: Desk): Passing {
   const isIdle =
     (isWindow || pending?.kind === 'counter') && pending.legal.length === 1 && !(given !== null && isStanding);
   const id = (isAnswered || isIdle) && !isSending ? (pending?.id ?? null) : null;
+  const isWatched = room !== null;
   useEffect(() => {
     if (id === null) return;
-    const timer = setTimeout(() => void store.act({ type: 'pass' }), pause());
+    const timer = setTimeout(() => void store.act({ type: 'pass' }), pause(isWatched));
     return () => clearTimeout(timer);
-  }, [id, store]);
+  }, [id, store, isWatched]);
   const pass = async () => {
-    const answers = room === null ? [] : answersFor(until, view.round);
-    keep(until === 'once' || answers.length > 0 ? null : { until, round: view.round, seat: desk.me });
+    const answers = room === null ? [] : answersFor(until, view);
+    keep(
+      until === 'once' || answers.length > 0 ? null : { until, round: view.round, stage: view.stage, seat: desk.me },
+    );
     if (answers.length > 0 || given !== null) await store.ask({ type: 'setStanding', answers });
     // Another question may have come meanwhile; who touched the button twice has not answered that.
     if (store.getState().message.shown.decision?.id !== pending?.id) return;
@@ -54,8 +62,9 @@ export function usePassing(desk: Desk): Passing {
   return { until, choose, standing: isStanding ? standing.until : null, pass: () => void pass(), stop };
 }
 
-function holds({ until, round }: Standing, view: View): boolean {
+function holds({ until, round, stage }: Standing, view: View): boolean {
   if (round !== view.round) return false;
+  if (until === 'answer') return stage === undefined || stage === view.stage;
   if (until === 'tally') return view.stage === 'placing';
   return until !== 'palace' || (view.tallied < GUARD && view.current < GUARD);
 }

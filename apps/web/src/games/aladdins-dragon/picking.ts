@@ -182,6 +182,7 @@ export function nextTargets(aims: readonly (readonly number[])[], on: readonly n
 function actionOf(question: Question, picked: Picked): Action | null {
   const { kind, facts, legal } = question;
   const amount = facts.amount ?? 0;
+  if (picked.play !== null) return playedBy(question, picked);
   switch (kind) {
     case 'place':
       return legal.find((a) => a.type === 'place' && a.token === picked.token && a.space === picked.space) ?? null;
@@ -201,7 +202,7 @@ function actionOf(question: Question, picked: Picked): Action | null {
       return totalOf(picked.give) === amount ? { type: 'bribe', treasures: picked.give } : null;
     case 'plays':
     case 'counter':
-      return playedBy(question, picked);
+      return null;
     default:
       if (PAYING.has(kind)) return totalOf(picked.give) === amount ? { type: 'pay', treasures: picked.give } : null;
       return picked.choice === null ? null : (legal[picked.choice] ?? null);

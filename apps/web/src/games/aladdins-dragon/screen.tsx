@@ -57,7 +57,7 @@ function Tokens({ desk, seat }: PartProps) {
             aria-checked={picked.token === value}
             aria-label={say('dragon.token', { value })}
             disabled={!isAsked}
-            onClick={() => pick({ token: picked.token === value ? null : value })}
+            onClick={() => pick({ token: picked.token === value ? null : value, play: null, on: [] })}
           >
             <Drawing box={48} art={playerToken((seat + 1) as SeatNumber, value)} />
           </button>
@@ -120,11 +120,15 @@ function heldBy({ view }: Desk, seat: Seat): Held[] {
   return [...tiles, ...(spells.items ?? []).map((spell) => ({ id: SPELLS[spell]!, isSpent: false }))];
 }
 
+const playWith = (id: string): string => (isSpell(id) ? `cast ${id}` : `use ${id}`);
+
+const mayPlay = ({ question }: Desk, id: string): boolean =>
+  question?.legal.some((action) => playOf(action) === playWith(id)) ?? false;
+
 /** While plays are asked for, a card that cannot be played says why. */
-function shutPlay({ question }: Desk, id: string): Json | null {
-  if (question?.kind !== 'plays' && question?.kind !== 'counter') return null;
-  const play = isSpell(id) ? `cast ${id}` : `use ${id}`;
-  return question.legal.some((action) => playOf(action) === play) ? null : wishToPlay(play, []);
+function shutPlay(desk: Desk, id: string): Json | null {
+  if (desk.question?.kind !== 'plays' && desk.question?.kind !== 'counter') return null;
+  return mayPlay(desk, id) ? null : wishToPlay(playWith(id), []);
 }
 
 /** Artifacts and spells; each says what it does when it is touched. */
@@ -133,6 +137,11 @@ function Cards({ desk, seat }: PartProps) {
   const { store } = useTable();
   const [told, tell] = useState<string | null>(null);
   const held = heldBy(desk, seat);
+  /** Also within a question about something else; the panel of plays asks for its aim. */
+  const play = (id: string) => {
+    desk.pick({ play: playWith(id), on: [] });
+    tell(null);
+  };
   if (held.length === 0) return <div className="arts" />;
   return (
     <div className="arts" role="group" aria-label={say('dragon.cards')}>
@@ -155,6 +164,11 @@ function Cards({ desk, seat }: PartProps) {
         <div className="explain" role="status">
           <b>{playName(say, told)}</b>
           <span>{desk.view.magic ? doesText(say, told) : ''}</span>
+          {mayPlay(desk, told) && (
+            <button type="button" className="btn" onClick={() => play(told)}>
+              {say(isSpell(told) ? 'dragon.action.cast' : 'dragon.action.use', { play: playName(say, told) })}
+            </button>
+          )}
           <button type="button" className="iconbtn" aria-label={say('dragon.card.close')} onClick={() => tell(null)}>
             <Icon name="close" />
           </button>

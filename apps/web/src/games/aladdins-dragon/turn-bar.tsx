@@ -27,7 +27,7 @@ export function TurnBar({ desk, passing }: BarProps) {
   if (slide !== null) return <PromptBar instead={slideBar(telling, slide)} />;
   if (question === null) return <PromptBar />;
   if (isAnsweringItself(desk, passing)) return <PromptBar instead={quietBar(telling, passing)} />;
-  const words = question.kind === 'place' ? placingWords() : {};
+  const words = question.kind === 'place' && picked.play === null ? placingWords() : {};
   return (
     <PromptBar {...words}>
       <Buttons desk={desk} passing={passing} />
@@ -94,6 +94,8 @@ function Buttons({ desk, passing }: BarProps) {
 
   /** Short: the sentence beside the button tells the rest. */
   function mainWords(): string {
+    if (picked.play !== null && question?.kind !== 'counter')
+      return action === null ? say('dragon.action.pick') : ui.action(telling, asJson(action));
     switch (question?.kind) {
       case 'place':
         return picked.token === null ? say('dragon.place.none') : say('dragon.place.button', { token: picked.token });
@@ -107,8 +109,6 @@ function Buttons({ desk, passing }: BarProps) {
         return say('dragon.action.trade.none');
       case 'buy':
         return say('dragon.action.pay.sum', { sum: totalOf(question.facts.values ?? []) });
-      case 'plays':
-        return action === null ? say('dragon.action.pick') : ui.action(telling, asJson(action));
       default:
         if (action !== null) return ui.action(telling, asJson(action));
         return question?.facts.amount === undefined

@@ -16,7 +16,7 @@ interface BayAct {
 export function useBayAct(desk: Desk, space: number): BayAct {
   const { store } = useTable();
   const { question, picked, pick, action } = desk;
-  if (question?.kind === 'place') {
+  if (question?.kind === 'place' && picked.play === null) {
     const fits = (token: number | null) =>
       question.legal.some((a) => a.type === 'place' && a.space === space && (token === null || a.token === token));
     const isLegal = fits(picked.token);
@@ -28,7 +28,7 @@ export function useBayAct(desk: Desk, space: number): BayAct {
     };
     return { isLegal, act, wish: isLegal ? null : asJson(wish) };
   }
-  if (question?.kind === 'plays' && picked.play !== null) {
+  if (question !== null && question.kind !== 'counter' && picked.play !== null) {
     const aims = aimsOf(question, picked.play);
     const isSpaceNext = TARGETS[cardOfPlay(picked.play)]?.[picked.on.length] === 'space';
     const isLegal = isSpaceNext && nextTargets(aims, picked.on).includes(space);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { magic } from '../../../test/scene.ts';
+import { MOVES, magic } from '../../../test/scene.ts';
 import { CARPET } from '../../content/artifacts.ts';
 
 const rich = [9, 9, 9, 9, 9];
@@ -53,20 +53,43 @@ test('ADR-23 an empty space asks only who could bring a Carpet, and is his if he
   const t = magic({
     artifacts: [['carpet']],
     spells: [[], ['charity']],
+    spent: MOVES,
     tokens: [{ caravanserai: [7] }, { caravanserai: [4] }, { caravanserai: [1] }],
   }).to('market');
   expect(t.asked).toEqual([0]);
   t.play('p0: use carpet');
   expect(t.asked).toEqual([1]);
-  t.play('p1: pass');
+  // To answer the Carpet, and once more now that it lies there (ADR-13).
+  t.play('p1: pass', 'p1: pass');
   expect(t.kind).toBe('market');
   expect(t.asked).toEqual([0]);
 });
 
 test('ADR-23 nobody is asked in an empty space once no Carpet is free', () => {
   const tokens = [{ caravanserai: [7] }, { caravanserai: [4] }, { caravanserai: [1] }];
-  const t = magic({ spells: [['charity'], [], []], tokens }).until('caravanserai');
+  const t = magic({ spells: [['charity'], [], []], spent: MOVES, tokens }).until('caravanserai');
   expect(t.events('tokensTurnedUp').map(({ space }) => space)).toEqual([8]);
+});
+
+test('ADR-23 a space without tokens asks who could move one there, until 2nd chance and Teleport are cast', () => {
+  const tokens = [{ caravanserai: [7] }, { caravanserai: [4] }, { guard: [1] }];
+  const t = magic({ spells: [['charity'], [], ['secondChance']], tokens }).to('market');
+  expect(t.asked).toEqual([0, 2]);
+  const late = magic({ spells: [['charity'], [], ['spy']], spent: ['secondChance'], tokens }).to('market');
+  expect(late.asked).toEqual([0, 2]);
+  // With 2nd chance alone p2 has no token it could move: the guard's is out of reach.
+  const stuck = magic({ spells: [['charity'], [], ['spy']], spent: ['teleport'], tokens }).to('market');
+  expect(stuck.asked).toEqual([0]);
+  const none = magic({ spells: [['charity'], [], ['spy']], spent: MOVES, tokens }).to('caravanserai');
+  expect(none.s.tallied).toBe(8);
+});
+
+test('ADR-23 a token that is moved to an empty space wins it', () => {
+  const tokens = [{ caravanserai: [7, 2] }, { caravanserai: [9] }, { guard: [1] }];
+  const t = magic({ spells: [['secondChance']], tokens }).to('market');
+  t.play(`p0: cast secondChance ${t.ref(0, 2)} market`).pass();
+  expect(t.kind).toBe('market');
+  expect(t.asked).toEqual([0]);
 });
 
 test('ADR-32 after the guard a Carpet is only for those who entered', () => {

@@ -9,7 +9,7 @@ import { askOf, chooseFrom } from '../questions.ts';
 export const abracadabra: SpellDef = {
   id: 'abracadabra',
   targets: [],
-  isTime: (s, seat, at) => at === 'purchase' && s.sale!.seat === seat && !s.sale!.taken,
+  isTime: (s, seat, at) => at === 'purchase' && s.sale?.seat === seat && !s.sale.taken,
   resolve(x, seat) {
     const { room } = x.s.sale!;
     if (x.s.rooms[room]!.stack.length === 0) return false;

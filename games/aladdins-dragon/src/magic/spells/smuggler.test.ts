@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { magic, type Scene } from '../../../test/scene.ts';
+import { MOVES, magic, type Scene } from '../../../test/scene.ts';
 
 /** All pass until the Smuggler may be played. */
 function toSmuggler(t: Scene): Scene {
@@ -10,7 +10,11 @@ function toSmuggler(t: Scene): Scene {
 const empty = [{ guard: [7] }, { guard: [8] }, { guard: [1] }];
 
 test('ADR-SMUGGLER-1 ADR-36 after the last cave: strongest in every empty city space', () => {
-  const t = magic({ spells: [['smuggler']], tokens: [{ market: [1] }, { market: [8] }, { guard: [1] }] });
+  const t = magic({
+    spells: [['smuggler']],
+    spent: MOVES,
+    tokens: [{ market: [1] }, { market: [8] }, { guard: [1] }],
+  });
   t.refuses('p0: cast smuggler', 'spell-not-now', { spell: 'smuggler' }).play('p0: pass');
   expect(t.s.tallied).toBe(5);
   t.play('p0: cast smuggler');
@@ -48,6 +52,7 @@ test('ADR-34 with And the last will be the first he is as good as the weakest Ca
 test('ADR-SMUGGLER-1 not when every city space has tokens', () => {
   const t = magic({
     spells: [['smuggler']],
+    spent: MOVES,
     tokens: [{ tent: [1], djinn: [2] }, { market: [8], caravanserai: [9] }, { guard: [1] }],
   });
   t.play('p0: pass');
