@@ -1,4 +1,4 @@
-import { defineGame, keyedChance } from '@majlis/kernel';
+import { defineGame } from '@majlis/kernel';
 import { actionText, parseAction } from './action-text.ts';
 import { type Action, readAction } from './actions.ts';
 import { CHARACTER_IDS } from './characters/ids.ts';
@@ -10,7 +10,8 @@ import { copyOwn } from './copy.ts';
 import type { Event } from './events.ts';
 import { framesOf } from './frames/index.ts';
 import { imagine, type Knowledge, knowledge } from './knowledge.ts';
-import { begin, prepare } from './rules/setup.ts';
+import { migrations } from './migrations.ts';
+import { begin } from './rules/setup.ts';
 import { scoreLines } from './scoring/score.ts';
 import { type AlmadiFrame, fields, type State, type View } from './state.ts';
 
@@ -24,15 +25,12 @@ export function almadiWith(content: Content) {
   return defineGame<Config, State, AlmadiFrame, Action, Event, View, Knowledge>({
     id: 'almadi',
     rulesVersion: RULES_VERSION,
-    migrations: [keyedChance],
+    migrations,
     seats: { min: 2, max: 5 },
     catalogue,
     checkConfig,
     begin: (config, seats) => begin(content, config, seats),
-    setup(x) {
-      prepare(x, content);
-      x.push({ kind: 'game' });
-    },
+    setup: (x) => x.push({ kind: 'game' }),
     frames: framesOf(content),
     fields,
     scores: (s) => scoreLines(s, content),

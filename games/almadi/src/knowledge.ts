@@ -39,6 +39,7 @@ export function imagine(content: Content, known: Knowledge, rng: Rng): Own<State
 
 /** How many of each type take part is known, which of them is not (ALM-SETUP-3). */
 function imagineSupply(content: Content, known: Knowledge, rng: Rng): number[] {
+  if (known.supply.count === 0) return [];
   const seen = new Set<number | null>([...known.board, known.turn.drawn]);
   for (const { realm } of known.players) for (const landscape of realm.landscapes) seen.add(landscape);
   const perType = TILES_PER_TYPE_BY_SEATS[known.players.length]!;

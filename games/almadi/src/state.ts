@@ -106,7 +106,8 @@ export type Phase = (typeof PHASES)[number];
 
 export interface State extends KernelState<AlmadiFrame> {
   config: Config;
-  first: Seat;
+  /** Null before it is known: starting tiles are chosen without (ALM-23). */
+  first: Seat | null;
   /** Two slots for each row, from row 1; null while empty. */
   board: (number | null)[];
   supply: number[];
@@ -179,9 +180,9 @@ export const fields = shape<State>()({
 
 export type View = ViewOf<typeof fields>;
 
-/** All seats in turn order, the given one first. */
-export const seatsFrom = (s: { readonly players: readonly unknown[] }, first: Seat): Seat[] =>
-  s.players.map((_, i) => (first + i) % s.players.length);
+/** All seats in turn order; from seat 0 on while nobody is first. */
+export const seatsInOrder = (s: Pick<State, 'first' | 'players'>): Seat[] =>
+  s.players.map((_, i) => ((s.first ?? 0) + i) % s.players.length);
 
 export const newTurn = (seat: Seat, extra: boolean): Turn => ({
   seat,

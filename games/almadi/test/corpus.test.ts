@@ -15,7 +15,10 @@ const finished: { readonly characters: boolean; readonly state: State }[] = [];
 beforeAll(() => {
   for (let i = 0; i < GAMES; i++) {
     const characters = i % 2 === 1;
-    finished.push({ characters, state: playRandomGame(corpus, `${i}`, 2 + ((i >> 1) % 4), characters) });
+    finished.push({
+      characters,
+      state: playRandomGame(corpus, `${process.env.P ?? ''}${i}`, 2 + ((i >> 1) % 4), characters),
+    });
   }
 });
 

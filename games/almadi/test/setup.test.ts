@@ -19,10 +19,11 @@ describe('setup', () => {
     });
   });
 
-  test('ALM-SETUP-2 ALM-23 starting tiles are chosen in turn order before anything is laid out', () => {
+  test('ALM-SETUP-2 ALM-23 starting tiles are chosen before anything else is known', () => {
     const position = begin(3);
-    const { first } = position.state;
-    const [a, b, c] = [first, (first + 1) % 3, (first + 2) % 3];
+    const [a, b, c] = [0, 1, 2] as const;
+    const { first, supply, objectives, mosaicDeck, stallDeck } = position.state;
+    expect([first, supply, objectives, mosaicDeck.cards, stallDeck.cards]).toEqual([null, [], [], [], []]);
     position.expectAsked(a).play(`p${a}: start 3`);
     expect(position.state.board).toEqual(Array(8).fill(null));
     position.expectAsked(b).expectRefusal(`p${b}: start 3`, 'starting-tile-taken', { tile: 3 });
@@ -34,6 +35,8 @@ describe('setup', () => {
       designedPack.startingTiles[3]!.map(({ type }) => type),
     );
     expect(position.state.board).not.toContain(null);
+    expect(position.state.objectives).toHaveLength(6);
+    position.expectAsked(position.state.first!);
   });
 
   test('ALM-23 a table may have the starting tiles dealt', () => {
@@ -91,7 +94,7 @@ describe('setup', () => {
       position.play(`p${seat}: ${position.legal(seat)[0]}`, `p${seat}: end`);
       return seat;
     });
-    const { first } = position.state;
+    const first = position.state.first!;
     expect(seats).toEqual([first, (first + 1) % 3, (first + 2) % 3, first]);
   });
 

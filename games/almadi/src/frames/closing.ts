@@ -4,7 +4,7 @@ import type { Content } from '../content/compile.ts';
 import type { Event } from '../events.ts';
 import { checkDeed, doDeed, listDeeds } from '../rules/deeds/index.ts';
 import { fold } from '../rules/powers.ts';
-import { type AlmadiFrame, type LastChoiceFrame, type SequenceOf, type State, seatsFrom } from '../state.ts';
+import { type AlmadiFrame, type LastChoiceFrame, type SequenceOf, type State, seatsInOrder } from '../state.ts';
 import { beginTurn } from './game.ts';
 
 /** After the last refill: choices left open, then extra turns, and again while there were any (ALM-C2, ALM-C19). */
@@ -27,7 +27,7 @@ export function closingFrames(content: Content) {
     }),
 
     lastChoice: eachInOrder<State, LastChoiceFrame, Action, Event, AlmadiFrame>({
-      order: (s) => seatsFrom(s, s.first),
+      order: (s) => seatsInOrder(s),
       when: (s, _f, seat) => listDeeds(s, content, 'lastChoice', seat).length > 0,
       prompt: () => ({ kind: 'lastChoice' }),
       legal: (s, _f, seat) => [...listDeeds(s, content, 'lastChoice', seat), { type: 'decline' }],
@@ -42,7 +42,7 @@ export function closingFrames(content: Content) {
 }
 
 function nextExtraTurn(s: State): Seat | null {
-  const next = seatsFrom(s, s.first).find((seat) => {
+  const next = seatsInOrder(s).find((seat) => {
     const player = s.players[seat]!;
     return fold(player, 'extraTurns', 0) > player.extraTurnsTaken;
   });

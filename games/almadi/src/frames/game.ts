@@ -2,7 +2,7 @@ import { rankByScore, sequence } from '@majlis/kernel';
 import type { Action } from '../actions.ts';
 import type { Content } from '../content/compile.ts';
 import type { Event } from '../events.ts';
-import { dealCharacters, dealStartingTiles, layOutBoard } from '../rules/setup.ts';
+import { chooseFirstPlayer, dealCharacters, dealStartingTiles, layOutBoard, prepare } from '../rules/setup.ts';
 import type { X } from '../rules/x.ts';
 import { scoreLines, totalsOf } from '../scoring/score.ts';
 import { type AlmadiFrame, newTurn, type SequenceOf, type State } from '../state.ts';
@@ -19,7 +19,10 @@ export function gameFrames(content: Content) {
             else dealStartingTiles(x, content);
           },
         },
+        // Tables of earlier versions had shuffled and chosen before the starting tiles.
+        { id: 'prepare', when: (s) => s.supply.length === 0, run: (x) => prepare(x, content) },
         { id: 'layOutBoard', run: layOutBoard },
+        { id: 'firstPlayer', when: (s) => s.first === null, run: chooseFirstPlayer },
         { id: 'dealCharacters', when: playsCharacters, run: dealCharacters },
         { id: 'keepCharacters', when: playsCharacters, run: (x) => x.push({ kind: 'keepCharacters' }) },
         { id: 'turns', run: (x) => x.push({ kind: 'turns' }) },

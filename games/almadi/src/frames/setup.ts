@@ -6,13 +6,13 @@ import { CHARACTERS_KEPT } from '../facts.ts';
 import { refuse } from '../refusals.ts';
 import { takeStartingTile } from '../rules/setup.ts';
 import type { X } from '../rules/x.ts';
-import { type AlmadiFrame, type KeepFrame, type StartingTileFrame, type State, seatsFrom } from '../state.ts';
+import { type AlmadiFrame, type KeepFrame, type StartingTileFrame, type State, seatsInOrder } from '../state.ts';
 
 export function setupFrames(content: Content) {
   return {
-    /** ALM-SETUP-2, ALM-23 */
+    /** ALM-SETUP-2, ALM-23: before anything else is known. */
     chooseStartingTile: eachInOrder<State, StartingTileFrame, Action, Event, AlmadiFrame>({
-      order: (s) => seatsFrom(s, s.first),
+      order: (s) => seatsInOrder(s),
       prompt: (s) => ({ kind: 'chooseStartingTile', params: { tiles: freeTiles(s, content) } }),
       legal: (s) => freeTiles(s, content).map((tile) => ({ type: 'start', tile })),
       check(s, _f, _seat, action) {
@@ -26,7 +26,7 @@ export function setupFrames(content: Content) {
 
     /** ALM-CHAR-2 */
     keepCharacters: sealed<State, KeepFrame, Action, Event, AlmadiFrame>({
-      seats: (s) => seatsFrom(s, s.first),
+      seats: (s) => seatsInOrder(s),
       prompt: (s, _f, seat) => ({ kind: 'keepCharacters', params: { characters: [...s.players[seat]!.hand] } }),
       legal: (s, _f, seat) => pairsIn(s.players[seat]!.hand),
       check: (s, _f, seat, action) => checkKeep(s, seat, action),

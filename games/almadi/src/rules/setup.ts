@@ -20,7 +20,7 @@ const emptyDeck = (): Deck => ({ cards: [], known: 0 });
 export function begin(content: Content, config: Config, seats: number): Own<State> {
   return {
     config,
-    first: 0,
+    first: null,
     board: Array<null>(SLOTS).fill(null),
     supply: [],
     mosaicDeck: emptyDeck(),
@@ -47,7 +47,7 @@ const newPlayer = (content: Content): Player => ({
   extraTurnsTaken: 0,
 });
 
-/** Shuffles everything; what comes to light and when is told by the steps of the game. */
+/** ALM-SETUP-3 ALM-SETUP-5: everything is shuffled, and the objectives lie in the middle. */
 export function prepare(x: X, content: Content): void {
   const seats = x.s.players.length;
   x.s.supply = TYPES.flatMap((_, type) => pick(x, 'landscapes', tilesOfType(type), TILES_PER_TYPE_BY_SEATS[seats]!));
@@ -55,10 +55,16 @@ export function prepare(x: X, content: Content): void {
   x.s.mosaicDeck.cards = pick(x, 'mosaics', oneByOne(content.mosaics), CARDS_BY_SEATS[seats]!);
   x.s.stallDeck.cards = pick(x, 'stalls', oneByOne(content.stalls), CARDS_BY_SEATS[seats]!);
   x.s.objectives = pickObjectives(x, content, seats);
-  x.s.first = x.chance.below('first', seats);
+}
+
+/** ALM-SETUP-8 */
+export function chooseFirstPlayer(x: X): void {
+  const seats = x.s.players.length;
+  const first = x.chance.below('first', seats);
+  x.s.first = first;
   // The turn before the first one, so that the first player is next.
-  x.s.turn = newTurn((x.s.first + seats - 1) % seats, false);
-  x.emit({ type: 'firstPlayerChosen', seat: x.s.first });
+  x.s.turn = newTurn((first + seats - 1) % seats, false);
+  x.emit({ type: 'firstPlayerChosen', seat: first });
 }
 
 function pick<T>(x: X, stream: string, from: T[], count: number): T[] {
