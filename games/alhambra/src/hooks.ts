@@ -89,6 +89,8 @@ export interface Purchase {
 /** A move between two turns. The first seat in order that wants one makes it; then all are asked again. */
 export interface SpecialMove<A extends AlhambraAction = AlhambraAction> {
   readonly type: AlhambraAction['type'];
+  /** It buys what is on offer, out of turn. */
+  readonly buys?: true;
   /** From public facts alone. */
   mayAct(s: State, seat: Seat, next: Seat): boolean;
   legal(s: State, seat: Seat, out: AlhambraAction[]): void;

@@ -2,29 +2,31 @@ import type { Seat } from '@majlis/kernel';
 import { isMoney } from '../content/cards.ts';
 import type { Channel, Due } from '../hooks.ts';
 import { type Bill, billFor, quote } from '../rules/bill.ts';
+import { rulesOf } from '../rules/compiled.ts';
 import { dueFor, offersOf } from '../rules/offers.ts';
+import { nextToPlay } from '../rules/order.ts';
 import { paymentsFrom, worthOfSources } from '../rules/payments.ts';
 import type { State } from '../state.ts';
 import type { ToldBill } from './types.ts';
 
 /** A bill for every offer, whether it is this seat's turn or not: what it could pay is its own to know. */
 export function tellBills(s: State, seat: Seat): ToldBill[] {
-  const channel = channelOf(s, seat);
+  const occasion = occasionOf(s, seat);
   return offersOf(s, seat).map((offer) => {
-    const isOpen = channel !== null && offer.closed === null && offer.channels.includes(channel);
-    const wish = isOpen ? { type: ACTION[channel], offer: offer.key } : null;
-    const told = tellBill(s, seat, dueFor(offer, channel ?? 'turn'), wish);
+    const isOpen = occasion !== null && offer.closed === null && offer.channels.includes(occasion.channel);
+    const wish = isOpen ? { type: occasion.action, offer: offer.key } : null;
+    const told = tellBill(s, seat, dueFor(offer, occasion?.channel ?? 'turn'), wish);
     return { ...told, offer: offer.key, tile: offer.tile, currency: offer.currency, closed: offer.closed };
   });
 }
 
-const ACTION: Readonly<Record<Channel, string>> = { turn: 'buy', special: 'vizier.buy' };
-
-/** On what occasion the seat could buy now. */
-function channelOf(s: State, seat: Seat): Channel | null {
+/** How the seat could buy now: by what action, and on what occasion. */
+function occasionOf(s: State, seat: Seat): { readonly action: string; readonly channel: Channel } | null {
   const top = s.stack[s.stack.length - 1];
-  if (top?.kind === 'chooseAction') return top.seat === seat ? 'turn' : null;
-  return top?.kind === 'specialMoves' && s.mod.vizier?.faceUp[seat] === true ? 'special' : null;
+  if (top?.kind === 'chooseAction') return top.seat === seat ? { action: 'buy', channel: 'turn' } : null;
+  if (top?.kind !== 'specialMoves') return null;
+  const move = rulesOf(s).specialMoves.find(({ buys, mayAct }) => buys && mayAct(s, seat, nextToPlay(s)));
+  return move === undefined ? null : { action: move.type, channel: 'special' };
 }
 
 /** What a seat owes, and the best way to pay it. */

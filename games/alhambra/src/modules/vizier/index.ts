@@ -51,6 +51,7 @@ const checkVizierBuy = (s: State, seat: Seat, action: VizierBuy): Refusal | null
 
 const favour: SpecialMove<VizierBuy> = {
   type: 'vizier.buy',
+  buys: true,
   mayAct: isFaceUp,
   legal: listVizierBuys,
   check: checkVizierBuy,
