@@ -1,7 +1,7 @@
 /** What a page needs to draw a table and to tell a game, without the engine: content, types, what follows from open facts. */
 import type { Seat } from '@majlis/kernel';
 import type { View } from './fields.ts';
-import { rankingIn, strengthsIn } from './rules/strength.ts';
+import { bribeOf, rankingIn, strengthsIn } from './rules/strength.ts';
 import { usesLeft } from './rules/uses.ts';
 import type { State } from './state.ts';
 
@@ -33,6 +33,7 @@ export { NONE } from './magic/targets.ts';
 export { PROMPT_KINDS, type PromptKind } from './prompts.ts';
 export { REFUSALS } from './refusals.ts';
 export { sequenceFrom } from './rules/order.ts';
+export { sumOf } from './rules/shelves.ts';
 export { numberOf, ownerOf } from './rules/tokens.ts';
 export type { Treasures } from './rules/treasures.ts';
 
@@ -41,6 +42,7 @@ export interface Laid {
   readonly camel: Seat;
   readonly weakestFirst: boolean;
   readonly smuggler: Seat | null;
+  readonly guard: number | null;
   readonly carpets: readonly { readonly seat: Seat; readonly space: number }[];
   readonly players: readonly {
     readonly entered: boolean;
@@ -53,6 +55,9 @@ const asState = (laid: Laid): State => laid as unknown as State;
 
 export const rankingSeen = (laid: Laid, space: number): Seat[] => rankingIn(asState(laid), space);
 export const strengthsSeen = (laid: Laid, space: number): number[] => strengthsIn(asState(laid), space);
+
+/** What the guard asks of a seat that is too weak. */
+export const bribeSeen = (laid: Laid, seat: Seat): number => bribeOf(asState(laid), seat);
 
 /** How many artifacts the seat may still use this round. */
 export const usesSeen = (view: Pick<View, 'djinn' | 'players'>, seat: Seat): number =>

@@ -8,6 +8,7 @@ export { TURNS_EACH } from './facts.ts';
 export { needsOf } from './objectives/objectives.ts';
 export { type Preview, previewDrawn, previewMove, previewTake } from './previews.ts';
 export { cellAt, columnOf, rowOf, STEPS } from './realm/cells.ts';
+export { litSides } from './realm/contacts.ts';
 export { mapOf, type Realm, STARTING_LANDSCAPES } from './realm/realm.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';
 export type { Table, View } from './state.ts';

@@ -6,7 +6,7 @@ import { checkPlay, isPlay, listPlays } from '../magic/declare.ts';
 import { wrongAction } from '../refusals.ts';
 import { sequenceFrom } from '../rules/order.ts';
 import { checkAmount, pay, payments } from '../rules/paying.ts';
-import { strengthsIn } from '../rules/strength.ts';
+import { bribeOf, strengthsIn } from '../rules/strength.ts';
 import { refsWhere, sendBack, tokensIn } from '../rules/tokens.ts';
 import { isEntryWorthwhile } from '../rules/uses.ts';
 import type { State } from '../state.ts';
@@ -30,12 +30,6 @@ const nextIn = (s: State): Seat | undefined =>
 function enter(x: X, seat: Seat, by: 'strength' | 'bribe' | 'key'): void {
   x.s.players[seat]!.entered = true;
   x.emit({ type: 'palaceEntered', seat, by });
-}
-
-/** What a seat that is present at the guard lacks in strength; 0: it need not or cannot bribe (ADR-GUARD-4). */
-function bribeOf(s: State, seat: Seat): number {
-  const strength = strengthsIn(s, GUARD)[seat]!;
-  return s.guard === null || strength === 0 ? 0 : Math.max(0, s.guard - strength);
 }
 
 /** ADR-GUARD-2. Also who cannot pay is asked: hoards are hidden (ADR-8). */

@@ -30,6 +30,12 @@ export function strengthsIn(s: State, space: number): number[] {
   return strengths;
 }
 
+/** What a seat that is present at the guard lacks in strength; 0: it need not or cannot bribe (ADR-GUARD-4). */
+export function bribeOf(s: State, seat: Seat): number {
+  const strength = strengthsIn(s, GUARD)[seat]!;
+  return s.guard === null || strength === 0 ? 0 : Math.max(0, s.guard - strength);
+}
+
 /** Who is served in which order when a space has its result. */
 export function rankingIn(s: State, space: number): Seat[] {
   const strengths = strengthsIn(s, space);

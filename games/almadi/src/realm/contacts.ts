@@ -29,6 +29,19 @@ export function addContacts(content: Content, map: RealmMap, cell: number, count
   }
 }
 
+/** Which sides of the landscape in this cell meet their counterpart now: an effect an arrow, an arrow an effect (ALM-8). */
+export function litSides(content: Content, realm: Realm, cell: number): boolean[] {
+  const landscapeAt = (place: number) => realm.landscapes[realm.cells.indexOf(place)];
+  const own = landscapeAt(cell)!;
+  return STEPS.map((step, direction) => {
+    const neighbour = landscapeAt(cell + step);
+    if (neighbour === undefined) return false;
+    return (
+      activatedBy(content.sides[own * 4 + direction]!, content.sides[neighbour * 4 + oppositeOf(direction)]!) !== 0
+    );
+  });
+}
+
 /** ALM-8: every Effect side of the realm that touches an Activation side now. */
 export function activatedSides(content: Content, realm: Realm, map: RealmMap): SideCounts {
   const counts = noSides();

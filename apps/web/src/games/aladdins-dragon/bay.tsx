@@ -1,4 +1,14 @@
-import { DJINN, FIRST_ROOM, isCave, isCity, isRoom, KINDS, SPACES, TENT } from '@majlis/aladdins-dragon/client';
+import {
+  DJINN,
+  FIRST_ROOM,
+  isCave,
+  isCity,
+  isRoom,
+  KINDS,
+  SPACES,
+  strengthsSeen,
+  TENT,
+} from '@majlis/aladdins-dragon/client';
 import { cityRoof, gateRoof, mouth, type Opening, roomRoof } from '@majlis/art';
 import { memo } from 'react';
 import { useSay } from '../../i18n.ts';
@@ -187,6 +197,7 @@ function Sill({ desk, space, isOn, isLegal }: SillProps) {
   const ghost = isOn && isPlacing ? picked.token : null;
   const values = [...mine, ghost].filter((value) => value !== null);
   const carpets = scene.carpets.filter((carpet) => carpet.seat === me && carpet.space === space);
+  const strength = strengthsSeen(scene, space)[me]! + (ghost ?? 0);
   return (
     <span className="sill">
       {mine.map((value, i) => (
@@ -202,7 +213,7 @@ function Sill({ desk, space, isOn, isLegal }: SillProps) {
         </span>
       )}
       {isLegal && ghost === null && <span className="plus">+</span>}
-      {values.length > 1 && <span className="sig">{values.reduce((sum, value) => sum + value, 0)}</span>}
+      {values.length > 1 && <span className="sig">{strength}</span>}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { GUARD, GUARDS, isRoom, strengthsSeen } from '@majlis/aladdins-dragon/client';
+import { bribeSeen, GUARD, GUARDS, isRoom, strengthsSeen } from '@majlis/aladdins-dragon/client';
 import { guardToken } from '@majlis/art';
 import type { Seat } from '@majlis/kernel';
 import type { CSSProperties } from 'react';
@@ -109,7 +109,7 @@ function Result({ desk, seat, strength }: LaneProps) {
   const say = useSay();
   const { scene, me, question, picked } = desk;
   const way = waysIn(desk, seat);
-  const short = (scene.guard ?? 0) - strength;
+  const short = bribeSeen(scene, seat);
   const said = (look: string, icon: IconName, words: string) => (
     <span className={`res ${look}`}>
       <Icon name={icon} />
@@ -118,7 +118,7 @@ function Result({ desk, seat, strength }: LaneProps) {
   );
   if (way === 'key') return said('ok', 'check', say('dragon.guard.key'));
   if (way === 'bribe') return said('ok', 'check', say('dragon.guard.bribed'));
-  if (way === 'strength' || (strength > 0 && short <= 0))
+  if (way === 'strength' || (strength > 0 && short === 0))
     return said('ok', 'check', say('dragon.guard.enters', { strength }));
   if (wasSentOut(desk, seat) || strength === 0) return said('bad', 'close', say('dragon.guard.out'));
   const isOffering = seat === me && question?.kind === 'bribe' && totalOf(picked.give) > 0;

@@ -1,4 +1,4 @@
-import { TOKENS } from '@majlis/aladdins-dragon/client';
+import { sumOf, TOKENS } from '@majlis/aladdins-dragon/client';
 import { artifactBack, camel, type SeatNumber, tokenPile } from '@majlis/art';
 import type { Seat } from '@majlis/kernel';
 import { useSay } from '../../i18n.ts';
@@ -8,8 +8,6 @@ import { useTable } from '../../table/store.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import type { Desk } from './desk.ts';
 import { ArtifactPic, SPELL_BACK } from './pieces.tsx';
-
-const total = (counts: readonly number[]): number => counts.reduce((sum, n) => sum + n, 0);
 
 interface OrderProps {
   readonly desk: Desk;
@@ -60,7 +58,7 @@ function OrderSeat({ desk, seat, isFirst, onVisit }: OrderSeatProps) {
         </div>
         <Facts desk={desk} seat={seat} />
       </div>
-      {desk.slide === null && total(used) > 0 && (
+      {desk.slide === null && sumOf(used) > 0 && (
         <span className="used">
           {used.map((n, artifact) =>
             // biome-ignore lint/suspicious/noArrayIndexKey: an artifact is its number
@@ -83,7 +81,7 @@ function Facts({ desk: { view, stage, me }, seat }: { readonly desk: Desk; reado
   const player = view.players[seat]!;
   const spells = player.spells.count;
   const toPlace = TOKENS.length - player.tokens.length;
-  const artifacts = total(player.artifacts);
+  const artifacts = sumOf(player.artifacts);
   return (
     <div className="meta">
       {stage === null && view.stage === 'placing' && (

@@ -3,6 +3,7 @@ import {
   KIND_COUNT,
   KINDS,
   type PromptKind,
+  sumOf,
   type Treasures,
   type View,
 } from '@majlis/aladdins-dragon/client';
@@ -49,7 +50,7 @@ export interface Facts {
 }
 
 export const NOTHING: Treasures = KINDS.map(() => 0);
-export const totalOf = (treasures: Treasures): number => treasures.reduce((sum, n) => sum + n, 0);
+export const totalOf = (treasures: Treasures): number => sumOf(treasures);
 export const asJson = (action: Action): Json => action as unknown as Json;
 export const factsOf = ({ params }: Prompt): Facts => (params ?? {}) as unknown as Facts;
 

@@ -8,12 +8,13 @@ import { Board } from './board.tsx';
 import { type Desk, useDesk } from './desk.ts';
 import { Order } from './order.tsx';
 import { stageFor, trayFor } from './panels.tsx';
-import { PassRow } from './pass-row.tsx';
 import { isAnsweringItself, usePassing } from './passing.ts';
 import { Rail } from './rail.tsx';
 import { Screen } from './screen.tsx';
 import { TurnBar } from './turn-bar.tsx';
 
+// Only magic has moments in which one passes.
+const PassRow = lazy(async () => ({ default: (await import('./pass-row.tsx')).PassRow }));
 const Rival = lazy(async () => ({ default: (await withWords(import('./rival.tsx'), 'aladdins-dragon-told')).Rival }));
 // A table is there before anything on it moves.
 const DragonMotion = lazy(async () => ({ default: (await import('./motion.ts')).DragonMotion }));
@@ -31,7 +32,7 @@ export function DragonTable() {
       <PanZoom className="ad-frame" fit={`${shown.stage}.${shown.question?.kind}`} isLensBeside={true}>
         <Board desk={shown} stage={stageFor(shown)} tray={trayFor(shown)} />
       </PanZoom>
-      <PassRow desk={shown} passing={passing} />
+      <Suspense>{shown.view.magic && <PassRow desk={shown} passing={passing} />}</Suspense>
       <Screen desk={shown} />
       <TurnBar desk={desk} passing={passing} />
       <Suspense>

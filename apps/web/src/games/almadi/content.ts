@@ -1,4 +1,12 @@
-import { compilePack, designedPack, GOODS, type Realm, SIDE_LETTERS, STEPS, TYPES } from '@majlis/almadi/client';
+import {
+  compilePack,
+  designedPack,
+  GOODS,
+  litSides as litSidesOf,
+  type Realm,
+  SIDE_LETTERS,
+  TYPES,
+} from '@majlis/almadi/client';
 import { type Good, type Landscape, landscapeTile } from '@majlis/art';
 
 export const content = compilePack(designedPack);
@@ -24,15 +32,4 @@ export function landscapeArt(landscape: number, lit: readonly boolean[] = [], is
   return landscapeTile(typeOf(landscape), sidesOf(landscape), { lit, s: isSmall, ...(hasGoods ? { goods } : {}) });
 }
 
-/** Which sides of the landscape in this cell meet their counterpart: an effect an arrow, an arrow an effect. */
-export function litSides(realm: Realm, cell: number): boolean[] {
-  const at = realm.cells.indexOf(cell);
-  const own = sidesOf(realm.landscapes[at]!);
-  return STEPS.map((step, side) => {
-    const beside = realm.cells.indexOf(cell + step);
-    if (beside < 0) return false;
-    const facing = sidesOf(realm.landscapes[beside]!)[(side + 2) % 4]!;
-    const mine = own[side]!;
-    return mine !== '.' && facing !== '.' && (mine === '>') !== (facing === '>');
-  });
-}
+export const litSides = (realm: Realm, cell: number): boolean[] => litSidesOf(content, realm, cell);
