@@ -24,6 +24,8 @@ export const shownAndHiddenAgain = [
   'djinnServed',
 ];
 
+export { configOf, faults } from './faults.ts';
+
 /** Every treasure by value, every artifact, spell, treasure card and token, wherever it lies. */
 export function pieces(s: State): Record<string, number> {
   const found: Record<string, number> = {};

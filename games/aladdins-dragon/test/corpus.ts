@@ -2,12 +2,9 @@ import { EventLog, type Rng, rngFrom } from '@majlis/kernel';
 import { seedFrom } from '@majlis/testkit';
 import type { Version } from '../src/config.ts';
 import { ARTIFACTS, type ArtifactId } from '../src/content/artifacts.ts';
-import { STOCK_PER_KIND } from '../src/content/board.ts';
 import { SPELLS, type SpellId } from '../src/content/spell-cards.ts';
 import { type Action, aladdinsDragon, type Event, type State } from '../src/index.ts';
-import { sumOf } from '../src/rules/shelves.ts';
-import { usesOf } from '../src/rules/uses.ts';
-import { maxActions } from '../src/testing.ts';
+import { faults, maxActions } from '../src/testing.ts';
 
 const PLAYED = ['declared', 'resolved', 'countered'] as const;
 
@@ -57,33 +54,6 @@ const bump = (counts: Map<string, number>, name: string): void => {
   counts.set(name, (counts.get(name) ?? 0) + 1);
 };
 
-/** What must hold at every position besides the pieces, which the testkit counts. */
-export function brokenInvariants(s: State): string[] {
-  const broken: string[] = [];
-  const expect = (holds: boolean, what: string) => {
-    if (!holds) broken.push(what);
-  };
-  s.treasury.forEach((stock, kind) => {
-    const all = stock + sumOf(s.caves[kind]!) + sumOf(s.players.map(({ hoard }) => hoard[kind]!));
-    expect(all === STOCK_PER_KIND && stock >= 0, `29 of kind ${kind}`);
-  });
-  s.players.forEach((player, seat) => {
-    expect(
-      player.hoard.every((n) => n >= 0),
-      `hoard of p${seat}`,
-    );
-    expect(new Set(player.tokens.map(({ value }) => value)).size === player.tokens.length, `tokens of p${seat}`);
-    expect(
-      player.used.every((n, a) => n <= player.artifacts[a]!),
-      `used artifacts of p${seat}`,
-    );
-    expect(sumOf(player.used) <= usesOf(s, seat), `uses of p${seat}`);
-    expect(player.spells.length === player.spellsSeen.length, `spells of p${seat}`);
-  });
-  for (const [n, room] of s.rooms.entries()) expect(room.stack.length === room.seen.length, `room ${n}`);
-  return broken;
-}
-
 /** A random game; a decision among plays is first a choice between the plays, then between their targets. */
 export function playRandomly(corpus: Corpus, version: Version, seats: number, seedText: string): void {
   const rng = rngFrom(`corpus:${seedText}`);
@@ -98,7 +68,7 @@ export function playRandomly(corpus: Corpus, version: Version, seats: number, se
     const seat = asked[rng.below(asked.length)]!;
     corpus.prompts.add(aladdinsDragon.prompt(s, seat)!.kind);
     aladdinsDragon.apply(s, seat, chooseAction(aladdinsDragon.legalActions(s, seat), rng), log);
-    const broken = brokenInvariants(s);
+    const broken = faults(s);
     if (broken.length > 0)
       throw new Error(`${version}, ${seats} seats, "${seedText}", action ${actions}: ${broken.join(', ')}`);
   }

@@ -44,6 +44,7 @@ export const shownAndHiddenAgain = [
   ...MODULES.flatMap(({ testing }) => testing.shownAndHiddenAgain ?? []),
 ];
 
+export { configOf, faults } from './faults.ts';
 export { SEATS, setups } from './setups.ts';
 
 /** Every card and tile, wherever it is, and what the modules in play bring. */

@@ -1,24 +1,38 @@
 import { designedContent as content } from './almadi.ts';
 import type { CharacterId } from './characters/ids.ts';
 import type { Config } from './config.ts';
-import { CHARACTERS_DEALT_BY_SEATS } from './facts.ts';
+import {
+  CARDS_BY_SEATS,
+  CHARACTERS_DEALT_BY_SEATS,
+  GREY_OBJECTIVES_BY_SEATS,
+  TILES_PER_TYPE_BY_SEATS,
+} from './facts.ts';
 import type { Deck, State } from './state.ts';
-import { TYPES } from './words.ts';
+import { COLOURS, TYPES } from './words.ts';
 
 /** All seat counts, with and without characters. */
 export const setups: readonly { readonly seats: number; readonly config?: Partial<Config> }[] = [2, 3, 4, 5].flatMap(
   (seats) => [{ seats }, { seats, config: { modules: ['characters'], startingTiles: 'dealt' } }],
 );
 
-/** Which tiles and cards went into the box is unknown, so they are counted by type and not one by one. */
+export { configOf, faults } from './faults.ts';
+
+/**
+ * Which tiles and cards went into the box is unknown, so they are counted by type and not one by one. While starting
+ * tiles are chosen all of it is still in the box (ALM-23).
+ */
 export function pieces(s: State): { [name: string]: number } {
   const tiles = landscapesOf(s);
+  const objectives = [...s.objectives, ...s.players.flatMap((p) => [...p.objectives, ...p.completed])];
+  const inBox = tiles.length === 0 ? 1 : 0;
+  const seats = s.players.length;
   const characters = charactersOf(s);
   const count: { [name: string]: number } = {
     rubies: s.rubies + sum(s.players.map((p) => p.rubies)),
-    objectives: s.objectives.length + sum(s.players.map((p) => p.objectives.length + p.completed.length)),
-    mosaics: s.mosaicDeck.cards.length + sum(s.players.flatMap((p) => p.mosaics)),
-    stalls: s.stallDeck.cards.length + sum(s.players.flatMap((p) => p.stalls)),
+    objectives: objectives.length + inBox * (COLOURS.length - 1 + GREY_OBJECTIVES_BY_SEATS[seats]!),
+    'objectives twice': objectives.length - new Set(objectives).size,
+    mosaics: inBox * CARDS_BY_SEATS[seats]! + s.mosaicDeck.cards.length + sum(s.players.flatMap((p) => p.mosaics)),
+    stalls: inBox * CARDS_BY_SEATS[seats]! + s.stallDeck.cards.length + sum(s.players.flatMap((p) => p.stalls)),
     'characters lost': dealtOf(s) - characters.length,
     'tiles twice': tiles.length - new Set(tiles).size,
     'characters twice': characters.length - new Set(characters).size,
@@ -33,11 +47,8 @@ export function pieces(s: State): { [name: string]: number } {
       s.players.map((p) => p.stalls),
     ),
   };
-  for (const [type, name] of TYPES.entries())
-    count[name] = tiles.filter((tile) => content.typeOf[tile] === type).length;
-  for (const objective of [...s.objectives, ...s.players.flatMap((p) => [...p.objectives, ...p.completed])]) {
-    count[`objective ${objective}`] = (count[`objective ${objective}`] ?? 0) + 1;
-  }
+  const ofType = (type: number) => tiles.filter((tile) => content.typeOf[tile] === type).length;
+  for (const [type, name] of TYPES.entries()) count[name] = inBox * TILES_PER_TYPE_BY_SEATS[seats]! + ofType(type);
   return count;
 }
 

@@ -1,6 +1,6 @@
-import type { State } from './state.ts';
+import type { Config, State } from './state.ts';
 
-/** What the testkit is told about this game. For tests only. */
+/** What is told about this game to checks, and to doors at which positions come in. */
 export const setups = [{ seats: 2 }, { seats: 3, config: { rounds: 4 } }, { seats: 4, config: { rounds: 6 } }];
 
 export function pieces(s: State): Record<string, number> {
@@ -13,6 +13,13 @@ export function pieces(s: State): Record<string, number> {
   }
   return count;
 }
+
+export const configOf = (s: State): Config => ({ rounds: s.rounds });
+
+export const faults = (s: State): string[] => [
+  ...s.players.flatMap(({ coins }, seat) => (coins < 0 ? [`p${seat} has ${coins} coins`] : [])),
+  ...(s.round > s.rounds ? [`it is round ${s.round} of ${s.rounds}`] : []),
+];
 
 export const secrets = (s: State) => [
   { zone: 'lantern deck', kind: 'lantern', items: s.lanternDeck, knownTo: [] },

@@ -10,6 +10,8 @@ export function checkConservation(subject: Subject, budget: Budget = {}): void {
     for (;;) {
       const apart = difference(start, subject.pieces(run.state), 'pieces');
       if (apart !== null) run.fail('no-piece-lost', `not the pieces of the start: ${apart}`);
+      const [fault] = subject.faults?.(run.state) ?? [];
+      if (fault !== undefined) run.fail('no-fault', fault);
       const next = run.choose();
       if (next === null) return;
       run.play(next);

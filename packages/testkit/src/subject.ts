@@ -27,6 +27,8 @@ export interface Secret {
 export interface Testing<State> {
   readonly setups: readonly Setup[];
   pieces(state: State): Pieces;
+  /** What cannot be although every piece is there, each in a sentence; none at any moment of a game. */
+  faults?(state: State): readonly string[];
   secrets(state: State): readonly Secret[];
   /** More actions than any game takes. Left out: 3000. */
   readonly maxActions?: number;

@@ -1,5 +1,6 @@
 import { gameById } from '@majlis/games';
 import { fetchOlderRules } from '@majlis/games/kept';
+import { PositionCheck } from '@majlis/games/positions';
 import {
   type AnyGame,
   CannotMigrate,
@@ -85,7 +86,8 @@ async function replayed(game: AnyGame, job: ProbeJob): Promise<{ state: unknown;
   return kept;
 }
 
-export function checkPosition(game: AnyGame, state: unknown): void {
+/** `moves`: how far the game is played on from it. */
+export function checkPosition(game: AnyGame, state: unknown, moves = PLAY_ON): void {
   const answers = (state as Partial<KernelState> | null)?.answers;
   if (!Array.isArray(answers)) throw new NoPosition('not a position');
   const seats = answers.length;
@@ -95,8 +97,11 @@ export function checkPosition(game: AnyGame, state: unknown): void {
   // A copy knows the fields of a position and no others.
   if (attempt('copy it', () => hashJson(game.copy(state))) !== hashJson(state))
     throw new NoPosition('fields that do not belong there, or missing ones');
+  const check = attempt('find out what was agreed', () => new PositionCheck(game, state, seats));
+  const wrong = attempt('count its pieces', () => check.whatIsWrong(state));
+  if (wrong !== null) throw new NoPosition(wrong);
   attempt('show it to every seat', () => look(game, state, seats));
-  attempt('play on from it', () => playOn(game, game.copy(state), seats));
+  attempt('play on from it', () => playOn(game, game.copy(state), seats, check, moves));
 }
 
 /** Everything anybody may ask of a position. */
@@ -133,13 +138,15 @@ function checkDeciders(game: AnyGame, state: unknown, seats: number): void {
   }
 }
 
-function playOn(game: AnyGame, state: unknown, seats: number): void {
+function playOn(game: AnyGame, state: unknown, seats: number, check: PositionCheck, moves: number): void {
   const rng = rngFrom(hashJson(state));
-  for (let i = 0; i < PLAY_ON && game.outcome(state) === null; i++) {
+  for (let i = 0; i < moves && game.outcome(state) === null; i++) {
     checkDeciders(game, state, seats);
     const deciders = game.deciders(state);
     const seat = deciders[rng.below(deciders.length)]!;
     game.apply(state, seat, randomAction(game, state, seat, rng), nullLog);
+    const wrong = check.whatCannotBe(state);
+    if (wrong !== null) throw new NoPosition(`played on from it, ${wrong}`);
   }
   look(game, state, seats);
 }

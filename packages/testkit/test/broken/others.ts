@@ -55,6 +55,14 @@ const drawByHand = inside({
 });
 
 export const brokenOthers: readonly Broken[] = [
+  {
+    fault: 'coins that become fewer than none',
+    check: 'conservation',
+    laws: ['no-fault'],
+    game: afterEach((s) => {
+      s.players[0]!.coins -= 4;
+    }),
+  },
   undo('cards drawn by hand, past the undo barrier', 'nobody-learned', drawByHand),
   undo(
     'an action that says it revealed nothing',

@@ -1,0 +1,58 @@
+import type { Board } from './board/board.ts';
+import { FOUNTAIN_CELL, isCell } from './board/cells.ts';
+import { FOUNTAIN } from './content/tiles.ts';
+import { type Player, SQUARES, type State } from './state.ts';
+
+export const configOf = (s: State): unknown => ({
+  modules: s.options.modules.map((id) => s.options.variants?.find((variant) => variant.startsWith(`${id}:`)) ?? id),
+});
+
+/** What cannot be although every piece is there, each in a sentence. */
+export function faults(s: State): string[] {
+  const found: string[] = [];
+  const must = (holds: boolean, fault: string) => {
+    if (!holds) found.push(fault);
+  };
+  const seats = s.players.length;
+  must(seats === s.answers.length, `there are ${seats} players at ${s.answers.length} seats`);
+  must(s.options.seats === seats, `there are ${seats} players in a game of ${s.options.seats}`);
+  must(s.market.length === SQUARES, `the market has ${s.market.length} squares`);
+  const inPiles = s.piles.reduce((sum, size) => sum + size, 0);
+  must(s.piles.every((size) => size >= 0) && inPiles === s.deck.length, 'the piles are not the deck');
+  must(s.scoringsDue.length <= s.scorings, 'more scorings are due than cards were turned up');
+  for (const path of negatives(s.mod, 'mod')) found.push(path);
+  s.players.forEach((player, seat) => {
+    for (const fault of [...faultsOfHand(player), ...faultsOfBoard(player.board)]) found.push(`p${seat} ${fault}`);
+  });
+  return found;
+}
+
+/** Nothing a module counts is ever fewer than none; the fountain is the one tile below zero. */
+function negatives(value: unknown, path: string): string[] {
+  const isFountain = value === FOUNTAIN && path.endsWith('.tile');
+  if (typeof value === 'number') return value < 0 && !isFountain ? [`${path} is ${value}`] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => negatives(item, `${path}.${key}`));
+}
+
+function faultsOfHand({ hand, unseen, unseenFrom }: Player): string[] {
+  const left = [...hand];
+  const isHeld = (card: number) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  };
+  const found: string[] = [];
+  if (hand.some((card, i) => i > 0 && card < hand[i - 1]!)) found.push('holds cards that are not in order');
+  if (unseen.length !== unseenFrom.length || !unseen.every(isHeld)) found.push('has unseen cards that are not in hand');
+  return found;
+}
+
+function faultsOfBoard({ cells, tiles, walls }: Board): string[] {
+  const found: string[] = [];
+  if (cells.length !== tiles.length || cells.length !== walls.length) found.push('has tiles that lie nowhere');
+  if (tiles[0] !== FOUNTAIN || cells[0] !== FOUNTAIN_CELL) found.push('has no fountain in the middle');
+  if (!cells.every(isCell)) found.push('has a tile outside the board');
+  if (new Set(cells).size !== cells.length) found.push('has two tiles in a cell');
+  return found;
+}
