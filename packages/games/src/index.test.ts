@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { nullLog } from '@majlis/kernel';
 import { describe, expect, test } from 'vitest';
 import { type GameEntry, gameById, games, offered, shelf } from './index.ts';
+import { PositionCheck } from './positions.ts';
 
 const folders = new URL('../../../games/', import.meta.url);
 
@@ -19,6 +21,14 @@ describe('the registry', () => {
   test('knows every game of the house that can be imported', () => {
     const finished = readdirSync(folders).filter((name) => existsSync(new URL(`${name}/src/index.ts`, folders)));
     expect(games.map(({ id }) => id).sort()).toEqual(finished.sort());
+  });
+
+  test('has for every game what it declares of its positions', () => {
+    for (const game of games) {
+      const { value } = game.checkConfig({}, game.seats.min) as { value: unknown };
+      const state = game.setup(value, game.seats.min, '0'.repeat(32), nullLog);
+      expect(new PositionCheck(game, state, game.seats.min).whatIsWrong(state), game.id).toBeNull();
+    }
   });
 
   test('offers examples only while there is no real game', () => {
