@@ -17,6 +17,8 @@ interface LocaleState {
 export const useLocale = create<LocaleState>(() => ({ locale: wantedLocale(), version: 0 }));
 
 function wantedLocale(): Locale {
+  // Outside a browser, as in a unit test, nobody has chosen.
+  if (typeof localStorage === 'undefined') return 'en';
   const kept = localStorage.getItem(STORE);
   return LOCALES.find((locale) => locale === kept) ?? pickLocale(navigator.languages);
 }

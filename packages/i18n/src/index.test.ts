@@ -4,8 +4,20 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES, loadMessages, MODULE_PARTS, modulePart, PARTS, pickLocale } from './index.ts';
 
 /** The names of a message's parameters, so that a translation cannot drop or invent one. */
-const parametersOf = (message: string): string[] =>
-  [...new Set([...message.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name!))].sort();
+const parametersOf = (message: string): string[] => [...new Set(namesIn(compileMessage(message)))].sort();
+
+type Tokens = ReturnType<typeof compileMessage>;
+
+/** A token is a text, or a parameter with its format and the messages of its choices. */
+const namesIn = (tokens: Tokens): string[] =>
+  typeof tokens === 'string'
+    ? []
+    : tokens.flatMap((token) => {
+        if (typeof token === 'string') return [];
+        const [name, , choices] = token;
+        const isChoice = typeof choices === 'object' && choices !== null;
+        return [name, ...(isChoice ? Object.values(choices).flatMap((choice) => namesIn(choice as Tokens)) : [])];
+      });
 
 describe.each(PARTS)('the messages of %s', (part) => {
   test.each(LOCALES)('can be read in %s', async (locale) => {
