@@ -12,12 +12,13 @@ const MAY_IMPORT = {
   protocol: ['packages/kernel', 'packages/grid'],
   bots: ['packages/kernel', 'packages/grid'],
   i18n: ['packages/kernel', 'packages/grid'],
+  lessons: ['packages/kernel'],
   testkit: ['packages/kernel', 'packages/grid'],
   games: ['packages/kernel', 'games'],
 };
 
 /** Rooms that run in Node, in the browser and in workers alike. */
-const PURE = '^(games|packages/(kernel|grid|table|bots|games|art))/';
+const PURE = '^(games|packages/(kernel|grid|table|bots|games|art|lessons))/';
 
 const DOM =
   '(^|/)node_modules/(@types/)?(react|react-dom|react-aria[^/]*|preact|vue|svelte|jsdom|happy-dom|motion|zustand|wouter|d3-[^/]+|@use-gesture/[^/]+)/';

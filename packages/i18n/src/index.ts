@@ -1,3 +1,4 @@
+import { LEARN_PARTS, type LearnMessageId, type LearnPart } from './learn.ts';
 import { MODULE_PARTS, type ModuleMessageId, type ModulePart } from './modules.ts';
 
 export { MODULE_PARTS, modulePart } from './modules.ts';
@@ -33,7 +34,8 @@ export type MessageId =
       Almadi &
       AladdinsDragon) &
       string)
-  | ModuleMessageId;
+  | ModuleMessageId
+  | LearnMessageId;
 export type Messages = Record<string, unknown>;
 
 /**
@@ -55,11 +57,11 @@ const WHOLE = [
   'aladdins-dragon-told',
 ] as const;
 type WholePart = (typeof WHOLE)[number];
-export type Part = WholePart | ModulePart;
+export type Part = WholePart | ModulePart | LearnPart;
 export const PARTS: readonly Part[] = /* @__PURE__ */ partList();
 
 function partList(): Part[] {
-  return [...WHOLE, ...MODULE_PARTS.alhambra.map((id) => `alhambra/${id}` as const)];
+  return [...WHOLE, ...LEARN_PARTS, ...MODULE_PARTS.alhambra.map((id) => `alhambra/${id}` as const)];
 }
 
 type Loader = () => Promise<{ readonly default: Messages }>;
@@ -128,11 +130,11 @@ const loaders: Record<WholePart, Record<Locale, Loader>> = {
 };
 
 export async function loadMessages(part: Part, locale: Locale): Promise<Messages> {
-  const [game, module] = part.split('/') as [WholePart, string | undefined];
-  if (module === undefined) return (await loaders[game][locale]()).default;
+  const [folder, file] = part.split('/') as [WholePart, string | undefined];
+  if (file === undefined) return (await loaders[folder][locale]()).default;
   // Apart, so that who plays without modules does not fetch the list of their files.
-  const { loadModule } = await import('./load-module.ts');
-  return (await loadModule(module, locale)).default;
+  const { loadFile } = await import('./load-file.ts');
+  return (await loadFile(folder, file, locale)).default;
 }
 
 /** The first of the wanted languages that we speak. */

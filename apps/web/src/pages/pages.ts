@@ -39,6 +39,7 @@ const PAGES: readonly Page[] = [
     path: '/mail/:what',
     load: async () => ({ default: (await withWords(import('./you/mail.tsx'), 'you', 'around')).MailPage }),
   },
+  { path: '/learn/:game?/:lesson?', load: async () => ({ default: (await import('../learn/learn.tsx')).Learn }) },
   {
     path: '/gallery',
     load: async () => ({ default: (await withWords(import('./gallery/gallery.tsx'), 'around')).Gallery }),

@@ -69,6 +69,9 @@ function Pitch() {
         {say('home.pitch.second')}
       </h1>
       <p className="lead">{say('home.lead')}</p>
+      <Link className="btn learn-here" href="/learn">
+        <Icon name="book" /> {say('home.learn')}
+      </Link>
     </div>
   );
 }

@@ -16,12 +16,15 @@ import {
   versionsIn,
 } from '@majlis/table';
 import type { Answer, TableMessage } from '../link.ts';
-import type { Finished, NewLocalTable, Recalled } from './messages.ts';
+import { nextOnLine } from './lesson-line.ts';
+import type { Finished, Line, NewLocalTable, Recalled } from './messages.ts';
 import type { Shelf } from './shelf.ts';
 import { hasTakeBacks, lastDecision, soloist, takeBackOf } from './take-back.ts';
 
 /** Strong enough to tell a good position from a bad one, quick enough for a whole game. */
 const THINKER = 'search:96';
+/** Good enough to learn from, and quick. */
+const ADVISER = 'medium';
 const TERMS: Terms = { rated: false, clock: { kind: 'none' }, standIn: 'medium' };
 /** Everything of the device the host needs, so that tests can stand in for it. */
 export interface Surroundings {
@@ -45,6 +48,7 @@ export class LocalHost {
   private isBotActing = false;
   private readonly pause: number;
   private hasTakeBacks = false;
+  private readonly lesson: Line | null;
 
   private constructor(id: string, game: AnyGame, table: Table, wish: NewLocalTable, around: Surroundings) {
     this.id = id;
@@ -52,6 +56,7 @@ export class LocalHost {
     this.table = table;
     this.names = wish.names;
     this.pause = wish.pause;
+    this.lesson = wish.lesson ?? null;
     this.around = around;
     const person = table.book.seats.findIndex(({ holder }) => holder.kind === 'human');
     this.viewer = person < 0 ? 'spectator' : person;
@@ -66,14 +71,17 @@ export class LocalHost {
       const older = await fetchOlderRules(game, versionsIn(kept.journal));
       const { table, added } = Table.restore(game, kept.journal, null, around.now(), { older });
       await around.shelf.add(id, added);
-      const host = new LocalHost(id, game, table, kept.wish, around);
+      // Who comes back without the guide plays on as at any table.
+      const { lesson: _, ...goesOn } = kept.wish;
+      const asked = { ...goesOn, ...('lesson' in wish ? { lesson: wish.lesson } : {}) };
+      const host = new LocalHost(id, game, table, asked, around);
       host.hasTakeBacks = hasTakeBacks(kept.journal);
       return host;
     }
     const checked = game.checkConfig(wish.config, wish.seats.length);
     if (!checked.ok) return checked.refusal;
     const seats = wish.seats.length;
-    const begun = { config: wish.config, seats, seed: around.seed(), terms: TERMS };
+    const begun = { config: wish.config, seats, seed: wish.lesson?.seed ?? around.seed(), terms: TERMS };
     const { table, entry } = Table.create(game, begun, around.now());
     await around.shelf.begin(id, wish);
     await around.shelf.add(id, [entry]);
@@ -144,6 +152,19 @@ export class LocalHost {
     await this.carryOut({ do: 'start' });
     const person = seats.indexOf(null);
     this.viewer = person < 0 ? 'spectator' : person;
+    await this.playUpToLesson();
+  }
+
+  /** A lesson may begin in the middle of a game. */
+  private async playUpToLesson(): Promise<void> {
+    while (this.lesson !== null && this.table.book.line.length < this.lesson.from) {
+      const next = nextOnLine(this.table, this.game, this.lesson);
+      if (next === null) throw new Error('the line of the lesson cannot be played');
+      const { seat, action } = next;
+      const decision = this.table.decisionOf(seat);
+      const answer = await this.carryOut({ do: 'play', seat, decision, action, how: 'hand' });
+      if (!answer.ok) throw new Error(`the line of the lesson is refused: ${answer.refusal.code}`);
+    }
   }
 
   /** Shows the table and lets the bots play. Call it once it is open. */
@@ -216,7 +237,9 @@ export class LocalHost {
     await this.note();
   }
 
-  private note(): Promise<void> {
+  private async note(): Promise<void> {
+    // A lesson is no game to come back to, until somebody plays on alone.
+    if (this.lesson !== null) return;
     const { seats, line, outcome, game, phase } = this.table.book;
     const people = seats.flatMap(({ holder }, seat) => (holder.kind === 'human' ? [seat] : []));
     const at = line.at(-1)?.at ?? this.around.now();
@@ -245,7 +268,13 @@ export class LocalHost {
     return this.table.pending().find((pending) => pending.kind === 'bot') ?? null;
   }
 
+  advise(seat: Seat): Json | null {
+    return this.table.book.asked.includes(seat) ? this.think(seat, ADVISER) : null;
+  }
+
   private think(seat: Seat, level: string): Json {
+    const next = this.lesson === null ? null : nextOnLine(this.table, this.game, this.lesson);
+    if (next?.seat === seat) return next.action;
     const { game } = this;
     const { state } = this.table.position;
     const playable = playableById(game.id);

@@ -1,4 +1,4 @@
-import type { GameRecord, Refusal, Seat, Viewer } from '@majlis/kernel';
+import type { GameRecord, Json, Refusal, Seat, Viewer } from '@majlis/kernel';
 import type { ShownPosition } from '@majlis/table';
 import type { Answer, TableLink, TableMessage } from '../link.ts';
 import type { Calls, Finished, FromWorker, NewLocalTable, Recalled, ToWorker } from './messages.ts';
@@ -42,6 +42,7 @@ export class LocalLink implements TableLink {
   undo: TableLink['undo'] = (...args) => this.call('undo', ...args);
   giveUp = (): Promise<Answer> => this.call('giveUp');
   watch: TableLink['watch'] = (viewer) => void this.call('watch', viewer);
+  advise = (seat: Seat): Promise<Json | null> => this.call('advise', seat);
 
   recall = (id: string): Promise<Recalled | null> => this.call('recall', id);
   positionAt = (moves: number, viewer: Viewer): Promise<ShownPosition> => this.call('positionAt', moves, viewer);

@@ -11,6 +11,16 @@ export interface NewLocalTable {
   readonly names: readonly string[];
   /** Milliseconds to look at what a bot did before the next one acts. */
   readonly pause: number;
+  /** The chosen deal of a lesson: bots keep to its line while the learner does. */
+  readonly lesson?: Line;
+}
+
+export interface Line {
+  readonly seed: string;
+  /** Moves of everybody, as text. */
+  readonly line: readonly string[];
+  /** How many are made before anybody sits down. */
+  readonly from: number;
 }
 
 /** What the page asks of the worker, each with its answer. */
@@ -22,6 +32,8 @@ export interface Calls {
   undo(seat: Seat): Answer;
   /** Ends the open table early. */
   giveUp(): Answer;
+  /** What a bot would do in this seat, or what a lesson has in mind; null where nothing is asked. */
+  advise(seat: Seat): Json | null;
   watch(viewer: Viewer): null;
   /** A kept table to look back at; nobody plays on meanwhile. Null if there is none. */
   recall(id: string): Recalled | null;

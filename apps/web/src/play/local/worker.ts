@@ -39,6 +39,7 @@ const calls: AsyncCalls = {
   check: async (seat, action) => opened().check(seat, action),
   undo: (seat) => opened().undo(seat),
   giveUp: () => opened().giveUp(),
+  advise: async (seat) => opened().advise(seat),
   async watch(viewer) {
     opened().watch(viewer);
     return null;

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { barriersOn, expect, test } from './fixtures.ts';
+import { followLesson, type Hands } from './learn.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+
+const ACT = '.prompt .btn.primary';
+
+const LESSONS: Readonly<Record<string, Hands>> = {
+  'alhambra/first-game': {
+    take: ['.guide .show'],
+    exact: ['.alh-stand:has(.afford.exact) .goods', ACT],
+    again: ['.alh-row .pc.is-legal', ACT],
+    place: ['.target.yes', ACT],
+  },
+  'almadi/first-game': {
+    start: ['.alm-starts .pc'],
+    place: ['.guide .show'],
+    wake: ['.choices .btn'],
+    end: [ACT],
+    lamp: ['.guide .show'],
+    genie: ['.alm-realm .may-go', '.target.yes', ACT],
+    chain: [ACT],
+  },
+  'aladdins-dragon/first-game': {
+    take: [...Array<string>(3).fill('.purse .more:not(:disabled)'), ACT],
+    cave: ['.toks button.tok:not(:disabled)', '.bay.cave.legal', ACT],
+    guard: ['.toks button.tok:not(:disabled)', '.bay.legal.k-guard', ACT],
+    room: ['.toks button.tok:not(:disabled)', '.bay.legal.room', ACT],
+  },
+};
+
+/** Looks for barriers once for each kind of thing a guide does: says, waits for a move, takes leave. */
+function looker(page: Page) {
+  const seen = new Set<string>();
+  return async (step: string) => {
+    const kind = step === 'done' ? step : (await page.locator('.guide .waits').count()) > 0 ? 'waits' : 'says';
+    // Nothing the guide points at is under its card.
+    expect(await covered(page), `at ${step}`).toEqual([]);
+    if (seen.has(kind)) return;
+    seen.add(kind);
+    expect(await barriersOn(page), `at ${step}`).toEqual([]);
+  };
+}
+
+/** Buttons that the step needs and that the card lies over. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const card = document.querySelector('.guide.card')!.getBoundingClientRect();
+    const isUnder = (element: Element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return left < card.right && right > card.left && top < card.bottom && bottom > card.top;
+    };
+    return [...document.querySelectorAll('.prompt .btn')].filter(isUnder).map(({ textContent }) => textContent ?? '');
+  });
+
+for (const [lesson, hands] of Object.entries(LESSONS)) {
+  test(`${lesson} is followed to its end by mouse on a wide screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const steps = await followLesson({ page, lesson, hands, look: looker(page) });
+    expect(new Set(steps).size).toBe(steps.length);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  for (const [lesson, hands] of Object.entries(LESSONS)) {
+    test(`${lesson} is followed to its end by touch`, async ({ page }) => {
+      await followLesson({ page, lesson, hands, touch: (thing) => thing.tap(), look: looker(page) });
+    });
+  }
+});
+
+test('who does something else is answered, may go back, have it done, and play on alone', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'New here? Learn by playing' }).click();
+  await page.getByRole('link', { name: 'Play your first game with a guide' }).click();
+  const card = page.locator('.guide.card');
+  await card.getByRole('button', { name: 'Go on' }).click();
+  await card.getByRole('button', { name: 'Go on' }).click();
+  await expect(card).toHaveAttribute('data-step', 'take');
+  await card.getByRole('button', { name: 'Back' }).click();
+  await expect(card).toHaveAttribute('data-step', 'turn');
+  await card.getByRole('button', { name: 'Go on' }).click();
+  await card.getByRole('button', { name: 'Do it for me' }).click();
+  await expect(card).toHaveAttribute('data-step', 'exact');
+  // Money instead of a building: fine, and said so; then back to before it.
+  await page.locator('.alh-row .pc.is-legal').first().click();
+  await page.locator(ACT).click();
+  await expect(card.locator('.strayed')).toBeVisible();
+  await page.reload();
+  await expect(card).toHaveAttribute('data-step', 'exact');
+  await card.getByRole('button', { name: 'Back' }).click();
+  await expect(page.locator('.guide')).toHaveAttribute('data-step', /others|exact/);
+  await page.locator('.guide').getByRole('button', { name: 'Play on alone' }).click();
+  await expect(page).toHaveURL(/\/solo\/alhambra\?/);
+  await expect(page.locator('.prompt:not(.waiting)')).toBeVisible();
+  await expect(page.locator('.guide')).toHaveCount(0);
+});
