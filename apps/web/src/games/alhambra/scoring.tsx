@@ -125,5 +125,9 @@ export function ScoringPrompt({ scored, onGoOn }: ScoringPromptProps) {
     </button>
   );
   const title = say('alhambra.scoring', { round: scored.round });
-  return <PromptBar instead={{ label: title, title, hint: say('alhambra.scoring.hint'), children: goOn }} />;
+  return (
+    <PromptBar
+      instead={{ label: say('alhambra.scoring.goOn'), title, hint: say('alhambra.scoring.hint'), children: goOn }}
+    />
+  );
 }
