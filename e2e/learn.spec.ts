@@ -1,3 +1,4 @@
+import { LESSONS as ALL } from '@majlis/lessons';
 import type { Page } from '@playwright/test';
 import { barriersOn, expect, test } from './fixtures.ts';
 import { followLesson, type Hands } from './learn.ts';
@@ -71,6 +72,42 @@ test.describe('on a phone', () => {
     });
   }
 });
+
+test('a lesson for each module: its moment, the one thing to do, what followed', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const modules = ALL.filter(({ module }) => module !== undefined);
+  expect(modules).toHaveLength(21);
+  for (const { id } of modules) {
+    const card = page.locator('.guide.card');
+    await page.goto(`/learn/${id}`);
+    await expect(card, id).toHaveAttribute('data-step', 'what');
+    await card.locator('.primary').click();
+    await expect(card, id).toHaveAttribute('data-step', 'do');
+    await card.locator('.show').click();
+    await expect(card, id).toHaveAttribute('data-step', 'after');
+    await card.locator('.primary').click();
+    await expect(card, id).toHaveAttribute('data-step', 'done');
+  }
+});
+
+for (const game of ['alhambra', 'almadi', 'aladdins-dragon']) {
+  test(`${game} on one screen: nothing hinders, examples go on, words are found`, async ({ page }) => {
+    await page.goto(`/learn/${game}`);
+    await expect(page.locator('.learn-panels section')).toHaveCount(3);
+    await expect(page.locator('.learn-glossary').first()).toBeVisible();
+    expect(await barriersOn(page)).toEqual([]);
+    const step = page.getByRole('button', { name: 'Next picture' }).first();
+    const before = await page.locator('.learn-rules li:has(.learn-step) p').first().innerText();
+    await step.click();
+    await expect(page.locator('.learn-rules li:has(.learn-step) p').first()).not.toHaveText(before);
+    await page.getByText('Why?').first().click();
+    await expect(page.locator('.learn-rules dt').first()).toBeVisible();
+    await page.getByRole('searchbox').fill(game === 'alhambra' ? 'hole' : game === 'almadi' ? 'lamp' : 'bribe');
+    await expect(page.locator('.learn-rules li')).not.toHaveCount(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+}
 
 test('who does something else is answered, may go back, have it done, and play on alone', async ({ page }) => {
   await page.goto('/');

@@ -2,8 +2,12 @@
 type Learn = typeof import('./en/learn/guide.json', { with: { type: 'json' }}) &
   typeof import('./en/learn/pages.json', { with: { type: 'json' }}) &
   typeof import('./en/learn/alhambra.json', { with: { type: 'json' }}) &
+  typeof import('./en/learn/alhambra-sheet.json', { with: { type: 'json' }}) &
+  typeof import('./en/learn/alhambra-modules.json', { with: { type: 'json' }}) &
   typeof import('./en/learn/almadi.json', { with: { type: 'json' }}) &
-  typeof import('./en/learn/aladdins-dragon.json', { with: { type: 'json' }});
+  typeof import('./en/learn/almadi-sheet.json', { with: { type: 'json' }}) &
+  typeof import('./en/learn/aladdins-dragon.json', { with: { type: 'json' }}) &
+  typeof import('./en/learn/aladdins-dragon-sheet.json', { with: { type: 'json' }});
 
 export type LearnMessageId = keyof Learn & string;
 
@@ -12,7 +16,11 @@ export const LEARN_PARTS = [
   'learn/guide',
   'learn/pages',
   'learn/alhambra',
+  'learn/alhambra-sheet',
+  'learn/alhambra-modules',
   'learn/almadi',
+  'learn/almadi-sheet',
   'learn/aladdins-dragon',
+  'learn/aladdins-dragon-sheet',
 ] as const;
 export type LearnPart = (typeof LEARN_PARTS)[number];

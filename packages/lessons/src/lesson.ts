@@ -5,8 +5,8 @@ export type Pattern = { readonly [field: string]: Json };
 
 /** In which moment a step is said. */
 export interface Moment {
-  /** The learner is asked this. */
-  readonly asked: string;
+  /** The learner is asked this; left out: anything. */
+  readonly asked?: string;
   /** And may do this; if not, the step has nothing to say here and is passed over. */
   readonly legal?: Pattern;
 }
@@ -34,6 +34,8 @@ export interface Step {
 export interface Lesson {
   readonly id: string;
   readonly game: string;
+  /** What it is about, if that is one module: its own words say what that is. */
+  readonly module?: string;
   readonly seats: number;
   readonly config: { readonly [option: string]: Json };
   /** How the bots play once the game has left the line. */

@@ -48,7 +48,10 @@ export const goOn = (walk: Walk, seen: Seen): Walk => enter(walk, seen, walk.ste
 export const isDue = (step: Step, seen: Seen): boolean => step.when === undefined || isMoment(step.when, seen);
 
 export const isMoment = ({ asked, legal }: Moment, seen: Seen): boolean =>
-  asked === seen.asked && (legal === undefined || seen.legal.some((action) => matches(legal, action)));
+  isAsked(asked, seen) && (legal === undefined || seen.legal.some((action) => matches(legal, action)));
+
+const isAsked = (asked: string | undefined, seen: Seen): boolean =>
+  asked === undefined ? seen.asked !== null : asked === seen.asked;
 
 /** Follows what has happened: on to the step that is to be said now. */
 export function follow(lesson: Lesson, walk: Walk, seen: Seen): Walk {
@@ -79,7 +82,8 @@ function hasHappened({ until, when }: Step, { since }: Walk, seen: Seen): boolea
 /** The question came, but what the step is about cannot be done; or the game is over, and nothing can. */
 function isOutOfPlace({ when, until }: Step, { since }: Walk, seen: Seen): boolean {
   if (seen.isOver) return until !== 'next';
-  return when?.asked === seen.asked && when?.legal !== undefined && since === seen.log.length && !isMoment(when, seen);
+  if (when?.legal === undefined || since !== seen.log.length) return false;
+  return isAsked(when.asked, seen) && !isMoment(when, seen);
 }
 
 function hasStrayed({ until, isFree }: Step, { since }: Walk, { log }: Seen): boolean {

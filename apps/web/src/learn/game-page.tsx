@@ -2,7 +2,7 @@ import type { MessageId } from '@majlis/i18n';
 import { LESSONS, type Lesson } from '@majlis/lessons';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { needMessages, useSay } from '../i18n.ts';
+import { needMessages, useSay, withWords } from '../i18n.ts';
 import { GAMES, type GameFace } from '../pages/home/faces.ts';
 import { badges } from '../pages/home/scene.ts';
 import { Floor } from '../ui/defs.tsx';
@@ -11,11 +11,16 @@ import { Icon } from '../ui/icon.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import './learn.css';
 import { lessonsDone } from './progress.ts';
-import { lessonName, wordsOf } from './words.ts';
+import type { Sheet } from './sheets/figure.ts';
+import { loadSheet, sheetParts } from './sheets/index.ts';
+import { LookUp } from './sheets/look-up.tsx';
+import { Panels } from './sheets/sheet.tsx';
+import { lessonName, partsFor } from './words.ts';
 
 /** How to learn a game: goal, turn and points on one screen, and lessons to play. */
 export function GamePage({ face }: { readonly face: GameFace }) {
   const say = useSay();
+  const sheet = useSheet(face.id);
   const lessons = useMemo(() => LESSONS.filter(({ game }) => game === face.id), [face.id]);
   return (
     <div className="court learn">
@@ -30,10 +35,19 @@ export function GamePage({ face }: { readonly face: GameFace }) {
           </div>
           {lessons[0] !== undefined && <FirstGame lesson={lessons[0]} />}
         </header>
+        {sheet !== null && <Panels game={face.id} sheet={sheet} />}
         <Lessons lessons={lessons} />
+        {sheet !== null && <LookUp game={face.id} sheet={sheet} />}
       </main>
     </div>
   );
+}
+
+/** Null until its words and pictures are there. */
+function useSheet(game: string): Sheet | null {
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  useEffect(() => void withWords(loadSheet(game), ...sheetParts(game)).then(setSheet), [game]);
+  return sheet;
 }
 
 function Games({ chosen }: { readonly chosen: GameFace }) {
@@ -65,7 +79,7 @@ function Lessons({ lessons }: { readonly lessons: readonly Lesson[] }) {
   const say = useSay();
   const done = lessonsDone();
   const [isReady, setReady] = useState(false);
-  useEffect(() => void needMessages(...new Set(lessons.map(wordsOf))).then(() => setReady(true)), [lessons]);
+  useEffect(() => void needMessages(...new Set(lessons.flatMap(partsFor))).then(() => setReady(true)), [lessons]);
   if (!isReady) return null;
   return (
     <section aria-labelledby="lessons">

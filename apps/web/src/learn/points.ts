@@ -5,6 +5,7 @@
 const COMMON = {
   act: '.prompt .btn.primary:not(.is-disabled, :disabled)',
   prompt: '.prompt',
+  choices: '.choices',
   seats: '.seats',
 } as const;
 
@@ -19,6 +20,13 @@ const POINTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     race: '.alh-race',
     scoring: '.alh-scoring',
     supply: '.alh-supply',
+    asked: '.alh-offer.asked',
+    lane: '.alh-lane',
+    beside: '.alh-beside',
+    mine: '.alh-mine',
+    bonus: '.alh-bonus',
+    vault: '.vault',
+    indicator: '.alh-indicator',
   },
   almadi: {
     starts: '.alm-starts',
@@ -26,9 +34,10 @@ const POINTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     realm: '.alm-frame',
     cells: '.alm-realm .target.yes, .alm-realm .target.chosen',
     movable: '.alm-realm .may-go',
-    choices: '.choices',
     objectives: '.alm-group:has(.claim), .alm-dock .alm-group:first-child',
     supply: '.alm-group.supply',
+    people: '.alm-screen, .alm-hero:has(.alm-person)',
+    'middle-people': '.alm-group:has(.portrait)',
     scores: '.top .iconbtn:first-of-type',
   },
   'aladdins-dragon': {
@@ -42,6 +51,8 @@ const POINTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     stage: '.stage',
     order: '.order',
     artifacts: '.order',
+    cards: '.screen .arts',
+    picks: '.picks',
   },
 };
 

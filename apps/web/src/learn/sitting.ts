@@ -10,7 +10,7 @@ import { localTableId } from '../play/local/names.ts';
 import { wantsLessMotion } from '../settings.ts';
 import { TableStore } from '../table/store.ts';
 import { keepPlace, placeIn } from './progress.ts';
-import { wordsOf } from './words.ts';
+import { partsFor } from './words.ts';
 
 /** An open table with a guide at it. */
 export interface Sitting {
@@ -75,7 +75,7 @@ async function open(lesson: Lesson, deal: Deal, search: string, walk: Walk | nul
   const { game, config, seats, level } = lesson;
   const loading = loadGameUi(game);
   if (loading === null) throw new Error(`there is no table for ${game}`);
-  await needMessages('learn/guide', wordsOf(lesson), ...partsOf(game, config, seats));
+  await needMessages('learn/guide', ...partsFor(lesson), ...partsOf(game, config, seats));
   const link = new LocalLink();
   const first = new Promise<TableMessage>((resolve) => link.onMessage(resolve));
   const wish = {

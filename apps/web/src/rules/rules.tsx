@@ -1,19 +1,13 @@
 import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import type { Section } from '../../rulebook.ts';
-import { useSay } from '../i18n.ts';
+import { hasWords, needMessages, useSay } from '../i18n.ts';
 import { Legend } from '../table/signs/legend.tsx';
 import { useTable } from '../table/store.ts';
+import { Icon } from '../ui/icon.tsx';
 import { isPlayed } from './applies.ts';
+import { loadBook } from './books.ts';
 import './rules.css';
-
-type Loader = () => Promise<{ readonly default: readonly Section[] }>;
-
-/** Fetched when somebody asks for them. */
-const books: Readonly<Record<string, Loader>> = {
-  alhambra: () => import('./books/alhambra.rulebook'),
-  almadi: () => import('./books/almadi.rulebook'),
-  'aladdins-dragon': () => import('./books/aladdins-dragon.rulebook'),
-};
 
 /** The numbered rules of exactly what lies on this table. */
 export function Rules({ at }: { readonly at: string | null }) {
@@ -22,7 +16,7 @@ export function Rules({ at }: { readonly at: string | null }) {
   const [sections, setSections] = useState<readonly Section[] | null>(null);
   const [wanted, want] = useState('');
   useEffect(() => {
-    void books[shown.game]?.().then((book) => setSections(book.default));
+    void loadBook(shown.game)?.then(setSections);
   }, [shown.game]);
   if (sections === null) return <p className="soft">{say('table.loading')}</p>;
   const played = { config: shown.config, seats: shown.seats.length };
@@ -32,6 +26,7 @@ export function Rules({ at }: { readonly at: string | null }) {
   );
   return (
     <>
+      <LearnLink game={shown.game} />
       <p className="small soft">{say('rules.note')}</p>
       <label className="rules-find">
         <span className="vh">{say('rules.find')}</span>
@@ -62,6 +57,19 @@ export function Rules({ at }: { readonly at: string | null }) {
       </section>
     </>
   );
+}
+
+/** The way to lessons and pictures; its words come when somebody looks here. */
+function LearnLink({ game }: { readonly game: string }) {
+  const say = useSay();
+  useEffect(() => void needMessages('learn/guide'), []);
+  return hasWords('rules.learn') ? (
+    <p>
+      <Link className="btn" href={`/learn/${game}`}>
+        <Icon name="book" /> {say('rules.learn')}
+      </Link>
+    </p>
+  ) : null;
 }
 
 /** The statement that was asked for: marked, and read first. */

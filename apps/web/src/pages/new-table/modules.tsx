@@ -1,4 +1,6 @@
+import { LESSONS } from '@majlis/lessons';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { type Say, useSay } from '../../i18n.ts';
 import type { GameFacts } from '../../play/remote/api.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -81,8 +83,26 @@ export function ModuleChoice({ facts, chosen, onChoose, minutes, reasons }: Choi
           </span>
         </p>
       )}
+      <ChosenLessons game={facts.id} chosen={chosen} />
       <Weigh game={facts.id} shelves={shelves} chosen={chosen} minutes={minutes} reasons={reasons} />
     </>
+  );
+}
+
+/** A lesson for each module that was chosen: two minutes to see what it is for. */
+function ChosenLessons({ game, chosen }: Pick<MedalsProps, 'chosen'> & { readonly game: string }) {
+  const say = useSay();
+  const lessons = LESSONS.filter((lesson) => lesson.game === game && chosen.includes(lesson.module ?? ''));
+  if (lessons.length === 0) return null;
+  return (
+    <p className="chosen-lessons small">
+      <span className="soft">{say('composer.lessons')}</span>
+      {lessons.map(({ id, module }) => (
+        <Link key={id} href={`/learn/${id}`}>
+          {moduleWords(say, game, module!)}
+        </Link>
+      ))}
+    </p>
   );
 }
 
