@@ -15,13 +15,14 @@ const LESSONS: Readonly<Record<string, Hands>> = {
     place: ['.target.yes', ACT],
   },
   'almadi/first-game': {
-    start: ['.alm-starts .pc'],
+    start: ['.alm-starts .pc', ACT],
     place: ['.guide .show'],
-    wake: ['.choices .btn'],
-    end: [ACT],
+    wake: [ACT],
+    // A turn in which nothing is left to do ends by itself.
+    end: ['? .prompt .btn.end'],
     lamp: ['.guide .show'],
     genie: ['.alm-realm .may-go', '.target.yes', ACT],
-    chain: [ACT],
+    chain: ['? .prompt .btn.end'],
   },
   'aladdins-dragon/first-game': {
     take: [...Array<string>(3).fill('.purse .more:not(:disabled)'), ACT],

@@ -29,11 +29,11 @@ export const firstGame: Lesson = {
     },
     {
       id: 'wake',
-      point: ['choices'],
+      point: ['act', 'choices'],
       when: { ...performs, legal: { type: 'perform' } },
       until: { type: ['mosaicTaken', 'stallTaken', 'rubiesTaken'], seat: 0 },
     },
-    { id: 'end', point: ['act'], when: performs, until: { type: 'turnEnded', seat: 0 } },
+    { id: 'end', point: ['prompt'], when: performs, until: { type: 'turnEnded', seat: 0 } },
     { id: 'others', point: ['seats'], until: 'turn' },
     {
       id: 'lamp',
@@ -48,7 +48,7 @@ export const firstGame: Lesson = {
       when: { ...performs, legal: { type: 'move' } },
       until: { type: 'landscapeMoved', seat: 0 },
     },
-    { id: 'chain', point: ['act'], when: performs, until: { type: 'turnEnded', seat: 0 } },
+    { id: 'chain', point: ['prompt', 'cells'], when: performs, until: { type: 'turnEnded', seat: 0 } },
     { id: 'objectives', point: ['objectives'], until: 'next' },
     { id: 'worth', point: ['realm'], until: 'next' },
     { id: 'free', point: [], when: chooses, until: { type: 'turnEnded', seat: 0 }, isFree: true },
