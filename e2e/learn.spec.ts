@@ -1,5 +1,5 @@
 import { LESSONS as ALL } from '@majlis/lessons';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { barriersOn, expect, test } from './fixtures.ts';
 import { followLesson, type Hands } from './learn.ts';
 
@@ -72,6 +72,22 @@ test.describe('on a phone', () => {
       await followLesson({ page, lesson, hands, touch: (thing) => thing.tap(), look: looker(page) });
     });
   }
+});
+
+/** Tab until the focus is there, then Enter: the way of a hand that never lets go of the keyboard. */
+async function byKeyboard(thing: Locator): Promise<void> {
+  const { keyboard } = thing.page();
+  await thing.waitFor();
+  for (let step = 0; step < 150; step++) {
+    if (await thing.evaluate((element) => element === document.activeElement)) return keyboard.press('Enter');
+    await keyboard.press('Tab');
+  }
+  throw new Error(`${thing} cannot be reached by keyboard`);
+}
+
+test('a first game is followed to its end by keyboard', async ({ page }) => {
+  const lesson = 'alhambra/first-game';
+  await followLesson({ page, lesson, hands: LESSONS[lesson]!, touch: byKeyboard });
 });
 
 test('a lesson for each module: its moment, the one thing to do, what followed', async ({ page }) => {

@@ -1,5 +1,6 @@
 /** What is said to those who learn a game, in English: the list of what there is. */
 type Learn = typeof import('./en/learn/guide.json', { with: { type: 'json' }}) &
+  typeof import('./en/learn/help.json', { with: { type: 'json' }}) &
   typeof import('./en/learn/pages.json', { with: { type: 'json' }}) &
   typeof import('./en/learn/alhambra.json', { with: { type: 'json' }}) &
   typeof import('./en/learn/alhambra-sheet.json', { with: { type: 'json' }}) &
@@ -14,6 +15,7 @@ export type LearnMessageId = keyof Learn & string;
 /** Files `<language>/learn/<part>.json`, fetched by those who want to learn. */
 export const LEARN_PARTS = [
   'learn/guide',
+  'learn/help',
   'learn/pages',
   'learn/alhambra',
   'learn/alhambra-sheet',

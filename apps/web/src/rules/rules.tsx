@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { Section } from '../../rulebook.ts';
 import { hasWords, needMessages, useSay } from '../i18n.ts';
+import { AskHint, NotesSwitch } from '../learn/help/hint.tsx';
 import { Legend } from '../table/signs/legend.tsx';
 import { useTable } from '../table/store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { isPlayed } from './applies.ts';
 import { loadBook } from './books.ts';
+import '../learn/help/help.css';
 import './rules.css';
 
 /** The numbered rules of exactly what lies on this table. */
@@ -26,7 +28,7 @@ export function Rules({ at }: { readonly at: string | null }) {
   );
   return (
     <>
-      <LearnLink game={shown.game} />
+      <Helping game={shown.game} />
       <p className="small soft">{say('rules.note')}</p>
       <label className="rules-find">
         <span className="vh">{say('rules.find')}</span>
@@ -59,17 +61,22 @@ export function Rules({ at }: { readonly at: string | null }) {
   );
 }
 
-/** The way to lessons and pictures; its words come when somebody looks here. */
-function LearnLink({ game }: { readonly game: string }) {
+/** A hint, and the way to lessons and pictures; their words come when somebody looks here. */
+function Helping({ game }: { readonly game: string }) {
   const say = useSay();
-  useEffect(() => void needMessages('learn/guide'), []);
-  return hasWords('rules.learn') ? (
-    <p>
-      <Link className="btn" href={`/learn/${game}`}>
-        <Icon name="book" /> {say('rules.learn')}
-      </Link>
-    </p>
-  ) : null;
+  useEffect(() => void needMessages('learn/guide', 'learn/help'), []);
+  if (!hasWords('rules.learn') || !hasWords('hint.ask')) return null;
+  return (
+    <>
+      <AskHint />
+      <p>
+        <Link className="btn" href={`/learn/${game}`}>
+          <Icon name="book" /> {say('rules.learn')}
+        </Link>
+      </p>
+      <NotesSwitch />
+    </>
+  );
 }
 
 /** The statement that was asked for: marked, and read first. */

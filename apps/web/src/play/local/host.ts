@@ -1,4 +1,4 @@
-import { type AnyBot, botByName } from '@majlis/bots';
+import { type AnyBot, botByName, hintFor } from '@majlis/bots';
 import { gameById } from '@majlis/games';
 import { playableById } from '@majlis/games/heuristics';
 import { fetchOlderRules } from '@majlis/games/kept';
@@ -16,8 +16,9 @@ import {
   versionsIn,
 } from '@majlis/table';
 import type { Answer, TableMessage } from '../link.ts';
+import { adviceOf } from './advice.ts';
 import { nextOnLine } from './lesson-line.ts';
-import type { Finished, Line, NewLocalTable, Recalled } from './messages.ts';
+import type { Advice, Finished, Line, NewLocalTable, Recalled } from './messages.ts';
 import type { Shelf } from './shelf.ts';
 import { hasTakeBacks, lastDecision, soloist, takeBackOf } from './take-back.ts';
 
@@ -159,11 +160,8 @@ export class LocalHost {
   private async playUpToLesson(): Promise<void> {
     while (this.lesson !== null && this.table.book.line.length < this.lesson.from) {
       const next = nextOnLine(this.table, this.game, this.lesson);
-      if (next === null) throw new Error('the line of the lesson cannot be played');
-      const { seat, action } = next;
-      const decision = this.table.decisionOf(seat);
-      const answer = await this.carryOut({ do: 'play', seat, decision, action, how: 'hand' });
-      if (!answer.ok) throw new Error(`the line of the lesson is refused: ${answer.refusal.code}`);
+      const answer = next === null ? null : await this.carryOut({ do: 'play', how: 'hand', ...next });
+      if (answer?.ok !== true) throw new Error('the line of the lesson cannot be played');
     }
   }
 
@@ -272,18 +270,31 @@ export class LocalHost {
     return this.table.book.asked.includes(seat) ? this.think(seat, ADVISER) : null;
   }
 
+  /** What the thinker would do, and how that compares with the next best. */
+  hint(seat: Seat): Advice | null {
+    const { game, table } = this;
+    const playable = playableById(game.id);
+    const bot = playable === null ? null : botByName(THINKER, playable);
+    if (bot === null || playable === null || !table.book.asked.includes(seat)) return null;
+    return adviceOf(hintFor(playable, bot, this.questionFor(seat) as never));
+  }
+
+  private questionFor(seat: Seat) {
+    const { game, table } = this;
+    const { state } = table.position;
+    const seed = `${table.book.commitment}/${table.seq}/${seat}`;
+    return { seat, knowledge: game.knowledge(state, seat), legal: game.legalActions(state, seat), seed } as const;
+  }
+
   private think(seat: Seat, level: string): Json {
     const next = this.lesson === null ? null : nextOnLine(this.table, this.game, this.lesson);
     if (next?.seat === seat) return next.action;
     const { game } = this;
-    const { state } = this.table.position;
     const playable = playableById(game.id);
     const bot = this.bots.get(level) ?? (playable === null ? null : botByName(level, playable));
     if (bot === null) throw new Error(`there is no bot "${level}"`);
     this.bots.set(level, bot);
-    const seed = `${this.table.book.commitment}/${this.table.seq}/${seat}`;
-    const question = { seat, knowledge: game.knowledge(state, seat), legal: game.legalActions(state, seat), seed };
-    return bot.choose(question).action as Json;
+    return bot.choose(this.questionFor(seat)).action as Json;
   }
 }
 

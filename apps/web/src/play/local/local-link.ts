@@ -1,7 +1,7 @@
 import type { GameRecord, Json, Refusal, Seat, Viewer } from '@majlis/kernel';
 import type { ShownPosition } from '@majlis/table';
 import type { Answer, TableLink, TableMessage } from '../link.ts';
-import type { Calls, Finished, FromWorker, NewLocalTable, Recalled, ToWorker } from './messages.ts';
+import type { Advice, Calls, Finished, FromWorker, NewLocalTable, Recalled, ToWorker } from './messages.ts';
 
 const newWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
@@ -42,6 +42,7 @@ export class LocalLink implements TableLink {
   undo: TableLink['undo'] = (...args) => this.call('undo', ...args);
   giveUp = (): Promise<Answer> => this.call('giveUp');
   watch: TableLink['watch'] = (viewer) => void this.call('watch', viewer);
+  hint = (seat: Seat): Promise<Advice | null> => this.call('hint', seat);
   advise = (seat: Seat): Promise<Json | null> => this.call('advise', seat);
 
   recall = (id: string): Promise<Recalled | null> => this.call('recall', id);

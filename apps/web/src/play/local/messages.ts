@@ -15,6 +15,17 @@ export interface NewLocalTable {
   readonly lesson?: Line;
 }
 
+/** A move to think about: of 100 games played on in thought, so many are won with it. */
+export interface Advice {
+  readonly action: Json;
+  readonly won: number | null;
+  /** The next best, if there is one. */
+  readonly other: Json | null;
+  readonly otherWon: number | null;
+  /** How many moves were weighed. */
+  readonly tried: number;
+}
+
 export interface Line {
   readonly seed: string;
   /** Moves of everybody, as text. */
@@ -34,6 +45,8 @@ export interface Calls {
   giveUp(): Answer;
   /** What a bot would do in this seat, or what a lesson has in mind; null where nothing is asked. */
   advise(seat: Seat): Json | null;
+  /** What a searching bot would do in this seat, and why; null where nothing is asked. */
+  hint(seat: Seat): Advice | null;
   watch(viewer: Viewer): null;
   /** A kept table to look back at; nobody plays on meanwhile. Null if there is none. */
   recall(id: string): Recalled | null;

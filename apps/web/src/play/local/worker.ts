@@ -40,6 +40,7 @@ const calls: AsyncCalls = {
   undo: (seat) => opened().undo(seat),
   giveUp: () => opened().giveUp(),
   advise: async (seat) => opened().advise(seat),
+  hint: async (seat) => opened().hint(seat),
   async watch(viewer) {
     opened().watch(viewer);
     return null;

@@ -1,8 +1,11 @@
-import { useEffect, useRef } from 'react';
-import { useSay } from '../../i18n.ts';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useSay, withWords } from '../../i18n.ts';
 import { useSettings } from '../../settings.ts';
 import { useTable } from '../store.ts';
 import { chime } from './chime.ts';
+
+// Whoever needs help looks for it a moment later.
+const Help = lazy(async () => ({ default: (await withWords(import('../../learn/help/help.tsx'), 'learn/help')).Help }));
 
 /** The title and the icon of the page say whose turn it is; a sound does, if somebody wants it. */
 export function TurnSign({ game }: { readonly game: string }) {
@@ -27,7 +30,11 @@ export function TurnSign({ game }: { readonly game: string }) {
     if (isMine && !was.current && sound) chime();
     was.current = isMine;
   }, [isMine, sound]);
-  return null;
+  return (
+    <Suspense>
+      <Help />
+    </Suspense>
+  );
 }
 
 function useTitle(title: string): void {

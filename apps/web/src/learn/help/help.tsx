@@ -1,0 +1,72 @@
+import type { MessageId } from '@majlis/i18n';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { useSay } from '../../i18n.ts';
+import { useTable } from '../../table/store.ts';
+import { placeCard } from '../placing.ts';
+import './help.css';
+import { keepNotes, lessonOf, noteFor, useNotes } from './notes.ts';
+
+/** A word on what is met for the first time, at a table of this device; not where a guide speaks. */
+export function Help() {
+  const { store, room } = useTable();
+  const isLesson = location.pathname.startsWith('/learn/');
+  return store.isReplay || room !== null || isLesson ? null : <Notes />;
+}
+
+function Notes() {
+  const { shown } = useTable();
+  const { met, isOff } = useNotes();
+  const [open, setOpen] = useState<string | null>(null);
+  const note = isOff ? null : noteFor(shown, met);
+  useEffect(() => {
+    // One after the other: what is not read yet stays.
+    if (note === null || open !== null) return;
+    keepNotes({ met: [...met, note] });
+    setOpen(note);
+  }, [note, met, open]);
+  return open === null || isOff ? null : <Note key={open} id={open} onClose={() => setOpen(null)} />;
+}
+
+function Note({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const say = useSay();
+  const lesson = lessonOf(id);
+  const title = lesson === null ? `note.${id}` : id;
+  const more = lesson === null ? `note.${id}.more` : `${id}.about`;
+  const card = useRef<HTMLElement>(null);
+  const [at, setAt] = useState<{ x: number; y: number } | null>(null);
+  useLayoutEffect(() => {
+    const { offsetWidth: width, offsetHeight: height } = card.current!;
+    const busy = [...document.querySelectorAll('.is-legal, .target.yes, .prompt .btn')].map((thing) =>
+      thing.getBoundingClientRect(),
+    );
+    const question = document.querySelector('.prompt')?.getBoundingClientRect() ?? null;
+    setAt(placeCard({ width, height }, { width: innerWidth, height: innerHeight }, busy, question));
+  }, []);
+  return (
+    <aside
+      ref={card}
+      className="help-note"
+      aria-label={say('note.label')}
+      style={at === null ? { visibility: 'hidden' } : { left: at.x, top: at.y }}
+    >
+      <div aria-live="polite">
+        <b className="display">{say(title as MessageId)}</b>
+        <p className="small">{say(more as MessageId)}</p>
+      </div>
+      <div className="ways">
+        <button type="button" className="btn" onClick={onClose}>
+          {say('note.close')}
+        </button>
+        {lesson !== null && (
+          <Link className="btn" href={`/learn/${lesson}`}>
+            {say('note.lesson')}
+          </Link>
+        )}
+        <button type="button" className="btn ghost" onClick={() => keepNotes({ isOff: true })}>
+          {say('note.off')}
+        </button>
+      </div>
+    </aside>
+  );
+}

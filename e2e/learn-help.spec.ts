@@ -1,0 +1,37 @@
+import { barriersOn, expect, test } from './fixtures.ts';
+import { clickUntil } from './play.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+
+test('a bot says what it would do and why, and does it if one likes', async ({ page }) => {
+  await page.goto('/solo/alhambra?seats=3&level=easy&deal=hint');
+  await page.locator('.prompt:not(.waiting)').waitFor();
+  const question = await page.locator('.prompt').getAttribute('data-decision');
+  await page.getByRole('button', { name: 'Rules' }).click();
+  await page.getByRole('button', { name: 'What would you do?' }).click();
+  await expect(page.getByText('I would do this:')).toBeVisible();
+  await expect(page.getByText(/of 100 games|Nothing else|The best of/)).toBeVisible();
+  expect(await barriersOn(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Do that' }).click();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(page.locator('.prompt')).not.toHaveAttribute('data-decision', question!);
+});
+
+test('what comes up for the first time is explained once, and can be switched off', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL!, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto('/solo/almadi?seats=2&level=easy&deal=notes');
+  await clickUntil(page, 'almadi', '.help-note');
+  const note = page.locator('.help-note');
+  await expect(note).toContainText('Something woke');
+  expect(await barriersOn(page)).toEqual([]);
+  await note.getByRole('button', { name: 'Close' }).click();
+  await expect(note).toHaveCount(0);
+  await page.reload();
+  await page.locator('.prompt').waitFor();
+  await expect(note).toHaveCount(0);
+  await page.getByRole('button', { name: 'Rules' }).click();
+  await page.getByLabel('Explain what comes up for the first time').uncheck();
+  expect(await page.evaluate(() => localStorage.getItem('majlis.notes'))).toContain('"isOff":true');
+  await context.close();
+});
