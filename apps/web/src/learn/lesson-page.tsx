@@ -1,9 +1,12 @@
 import { type Lesson, stepOf, type Walk } from '@majlis/lessons';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useSay } from '../i18n.ts';
 import { GAMES } from '../pages/home/faces.ts';
 import { TableContext } from '../table/store.ts';
 import { TablePage } from '../table/table-page.tsx';
+import { Floor } from '../ui/defs.tsx';
+import { TopBar } from '../ui/top-bar.tsx';
 import { Guide } from './guide.tsx';
 import { forgetPlace, keepPlace, markDone } from './progress.ts';
 import { type Sitting, sitBack, sitDown } from './sitting.ts';
@@ -11,8 +14,8 @@ import { type Sitting, sitBack, sitDown } from './sitting.ts';
 /** A real table with a guide at it. */
 export function LessonPage({ lesson }: { readonly lesson: Lesson }) {
   const [, go] = useLocation();
-  const { sitting, setSitting } = useSitting(lesson);
-  if (sitting === null) return null;
+  const { sitting, setSitting, problem } = useSitting(lesson);
+  if (sitting === null) return <Opening problem={problem} />;
   const { game } = lesson;
   const { store, search } = sitting;
   const walkOn = (walk: Walk) => {
@@ -45,17 +48,34 @@ export function LessonPage({ lesson }: { readonly lesson: Lesson }) {
   );
 }
 
+function Opening({ problem }: { readonly problem: string | null }) {
+  const say = useSay();
+  return (
+    <div className="court">
+      <Floor pattern="p-girih8" />
+      <TopBar />
+      <main className="sorry" id="content">
+        <p>{problem === null ? say('table.loading') : say('table.error', { reason: problem })}</p>
+      </main>
+    </div>
+  );
+}
+
 function useSitting(lesson: Lesson) {
+  const [problem, setProblem] = useState<string | null>(null);
   const [sitting, setSitting] = useState<Sitting | null>(null);
   const open = useRef<Sitting | null>(null);
   open.current = sitting;
   useEffect(() => {
     let isGone = false;
-    void sitDown(lesson).then((opened) => (isGone ? opened.store.close() : setSitting(opened)));
+    sitDown(lesson).then(
+      (opened) => (isGone ? opened.store.close() : setSitting(opened)),
+      (error: Error) => setProblem(error.message),
+    );
     return () => {
       isGone = true;
       open.current?.store.close();
     };
   }, [lesson]);
-  return { sitting, setSitting };
+  return { sitting, setSitting, problem };
 }

@@ -7,6 +7,7 @@ import { botName } from '../play/bot-names.ts';
 import type { TableMessage } from '../play/link.ts';
 import { LocalLink } from '../play/local/local-link.ts';
 import { localTableId } from '../play/local/names.ts';
+import { forget } from '../play/local/shelf.ts';
 import { wantsLessMotion } from '../settings.ts';
 import { TableStore } from '../table/store.ts';
 import { keepPlace, placeIn } from './progress.ts';
@@ -63,6 +64,7 @@ export async function sitBack(sitting: Sitting, step: number): Promise<Sitting> 
   const to = freshSearch(lesson);
   await link.fork(localTableId(lesson.game, search), wanted, localTableId(lesson.game, to));
   store.close();
+  await forget(localTableId(lesson.game, search));
   return open(lesson, await loadDeal(lesson), to, walk);
 }
 
