@@ -33,3 +33,4 @@ export { moduleSign } from './module-signs.ts';
 export { arch, band, girih6, girih8, girih12, groundPattern, keel, pattern, starPath } from './ornament.ts';
 export { PEOPLE, type Person, portrait } from './people.ts';
 export { type SeatNumber, seatEmblem, seatGlyph } from './seats.ts';
+export { type SpellSign, spellFace, spellSign } from './spell-signs.ts';

@@ -162,7 +162,7 @@ const aladdinsDragon: readonly Group[] = [
     id: 'spells',
     entries: Object.entries(SPELL_AMOUNTS).map(([spell, amount]) => ({
       id: spell,
-      figure: card(art.spellCard('', { s: true })),
+      figure: card(art.spellFace(spell as art.SpellSign)),
       name: message(`dragon.spell.${spell}`),
       does: message(`dragon.does.${spell}`),
       values: { amount },
