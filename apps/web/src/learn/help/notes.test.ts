@@ -5,7 +5,7 @@ import { lessonOf, NOTES, noteFor } from './notes.ts';
 const shown = (events: readonly string[], asked: string | null) =>
   ({
     game: 'alhambra',
-    decision: asked === null ? null : { id: '1', prompt: { kind: asked }, legal: [] },
+    decision: asked === null ? null : { id: '1', prompt: { kind: asked }, legal: [1, 2] },
     log: { from: 0, entries: [{ seat: 0, how: 'hand', at: 0, events: events.map((type) => ({ event: { type } })) }] },
   }) as const;
 

@@ -34,12 +34,13 @@ export const NOTES: Readonly<Record<string, readonly Note[]>> = {
 export function noteFor({ game, decision, log }: Pick<Shown, 'game' | 'decision' | 'log'>, met: readonly string[]) {
   const last = log.entries.at(-1)?.events ?? [];
   const happened = last.map(({ event }) => (event as { type?: string }).type ?? '');
-  const asked = decision?.prompt.kind ?? '';
+  // Where only one thing can be done there is nothing to explain yet.
+  const asked = decision === null || decision.legal.length < 2 ? '' : decision.prompt.kind;
   const own = (NOTES[game] ?? []).filter(
     ({ event, asked: wanted }) => happened.includes(event ?? '-') || wanted === asked,
   );
   // What belongs to a module is named after it: `thieves.stole`.
-  const modules = [asked, ...happened].flatMap((code) => moduleOf(game, code) ?? []);
+  const modules = own.length > 0 ? [] : [asked, ...happened].flatMap((code) => moduleOf(game, code) ?? []);
   const ids = [...own.map(({ id }) => `${game}.${id}`), ...modules.map((id) => `module.${game}.${id}`)];
   return ids.find((id) => !met.includes(id)) ?? null;
 }
