@@ -28,7 +28,8 @@ export function Rules({ at }: { readonly at: string | null }) {
   );
   return (
     <>
-      <Helping game={shown.game} />
+      {/* Who came for a rule finds the rule. */}
+      {at === null && <Helping game={shown.game} />}
       <p className="small soft">{say('rules.note')}</p>
       <label className="rules-find">
         <span className="vh">{say('rules.find')}</span>
