@@ -31,7 +31,7 @@ export function GamePage({ face }: { readonly face: GameFace }) {
         <header>
           <div>
             <h1 className="display">{say('learn.title', { game: face.name })}</h1>
-            <p className="lead soft">{say(`learn.${face.id}.lead` as MessageId)}</p>
+            <p className="learn-lead soft">{say(`learn.${face.id}.lead` as MessageId)}</p>
           </div>
           {lessons[0] !== undefined && <FirstGame lesson={lessons[0]} />}
         </header>
