@@ -36,6 +36,13 @@ function answering({ game, heuristics }, level, seed) {
   };
 }
 
+/** As the formatter wants it: what fits into a line is in one. @param {{ seed: string, from: number, line: string[] }} deal */
+function textOf({ seed, from, line }) {
+  const flat = `  "line": [${line.map((move) => JSON.stringify(move)).join(', ')}]`;
+  const tall = `  "line": [\n${line.map((move) => `    ${JSON.stringify(move)}`).join(',\n')}\n  ]`;
+  return `{\n  "seed": "${seed}",\n  "from": ${from},\n${flat.length <= 120 ? flat : tall}\n}\n`;
+}
+
 /** @param {any} lesson */
 function find(lesson) {
   const playable = playableById(lesson.game);
@@ -91,6 +98,6 @@ for (const lesson of wanted) {
     process.exitCode = 1;
     continue;
   }
-  writeFileSync(fileOf(lesson.id), `${JSON.stringify(result.deal, null, 2)}\n`);
+  writeFileSync(fileOf(lesson.id), textOf(result.deal));
   console.log(`${lesson.id}: deal ${result.deal.seed}, ${result.own} own moves of ${result.all}`);
 }
