@@ -1,8 +1,4 @@
 import type { Seat } from '@majlis/kernel';
-import { ARTIFACTS } from './content/artifacts.ts';
-import { KINDS, TOKENS } from './content/board.ts';
-import { SPELLS } from './content/spell-cards.ts';
-import { sumOf } from './rules/shelves.ts';
 import type { Player, State } from './state.ts';
 
 /** What the testkit is told about this game. */
@@ -24,32 +20,7 @@ export const shownAndHiddenAgain = [
   'djinnServed',
 ];
 
-export { configOf, faults } from './faults.ts';
-
-/** Every treasure by value, every artifact, spell, treasure card and token, wherever it lies. */
-export function pieces(s: State): Record<string, number> {
-  const found: Record<string, number> = {};
-  const add = (name: string, count: number) => {
-    found[name] = (found[name] ?? 0) + count;
-  };
-  KINDS.forEach((kind, i) => {
-    add(kind, s.treasury[i]! + sumOf(s.caves[i]!) + sumOf(s.players.map(({ hoard }) => hoard[i]!)));
-  });
-  for (const room of s.rooms)
-    for (const artifact of [...room.stack, room.open]) if (artifact !== null) add(ARTIFACTS[artifact]!, 1);
-  for (const artifact of s.box) add(ARTIFACTS[artifact]!, 1);
-  for (const spell of [...s.spellPile, ...s.spentSpells, ...(s.offer?.spells ?? [])]) add(`spell ${SPELLS[spell]}`, 1);
-  for (const card of [...s.treasureDeck, ...s.spentTreasureCards]) add(`treasure card ${card}`, 1);
-  s.players.forEach((player, seat) => {
-    player.artifacts.forEach((count, artifact) => {
-      add(ARTIFACTS[artifact]!, count);
-    });
-    for (const spell of player.spells) add(`spell ${SPELLS[spell]}`, 1);
-    for (const value of TOKENS)
-      add(`token ${value} of p${seat}`, Math.max(1, player.tokens.filter((t) => t.value === value).length));
-  });
-  return found;
-}
+export { configOf, faults, pieces } from './position.ts';
 
 export function secrets(s: State) {
   const seats = s.players.map((_, seat) => seat);

@@ -1,5 +1,4 @@
-import { cardText, isMoney } from './content/cards.ts';
-import { FOUNTAIN, tileText } from './content/tiles.ts';
+import { isMoney } from './content/cards.ts';
 import { BASE_EVENTS } from './events.ts';
 import { type Secret, sharedList } from './module-parts.ts';
 import { MODULES } from './modules/index.ts';
@@ -44,26 +43,8 @@ export const shownAndHiddenAgain = [
   ...MODULES.flatMap(({ testing }) => testing.shownAndHiddenAgain ?? []),
 ];
 
-export { configOf, faults } from './faults.ts';
+export { configOf, faults, pieces } from './position.ts';
 export { SEATS, setups } from './setups.ts';
-
-/** Every card and tile, wherever it is, and what the modules in play bring. */
-export function pieces(s: State): Record<string, number> {
-  const count: Record<string, number> = {};
-  const add = (name: string, n = 1) => {
-    count[name] = (count[name] ?? 0) + n;
-  };
-  for (const card of [s.deck, s.row, s.discard, ...s.players.map((p) => p.hand)].flat()) {
-    add(isMoney(card) ? cardText(card) : `card ${card}`);
-  }
-  for (let i = 0; i < s.scorings; i++) add(`card ${100 + i}`);
-  const laid = s.players.flatMap((p) => [...p.reserve, ...p.waiting, ...p.board.tiles]);
-  for (const tile of [...s.bag, ...s.market, ...laid]) {
-    if (tile !== null) add(tile === FOUNTAIN ? 'fountain' : tileText(tile));
-  }
-  for (const { id, testing } of rulesOf(s).modules) testing.pieces(s.mod[id]!, add);
-  return count;
-}
 
 export function secrets(s: State): Secret[] {
   return [

@@ -1,25 +1,9 @@
-import type { Config, State } from './state.ts';
+import type { State } from './state.ts';
 
 /** What is told about this game to checks, and to doors at which positions come in. */
 export const setups = [{ seats: 2 }, { seats: 3, config: { rounds: 4 } }, { seats: 4, config: { rounds: 6 } }];
 
-export function pieces(s: State): Record<string, number> {
-  const lanterns = [...s.lanternDeck, ...s.unsold, ...s.players.flatMap((p) => [...p.lit, ...p.dark])];
-  if (s.lantern !== null) lanterns.push(s.lantern);
-  const oil = [...s.oilDeck, ...s.spentOil, ...s.players.flatMap((p) => p.oil)];
-  const count: Record<string, number> = {};
-  for (const name of [...lanterns.map((value) => `lantern ${value}`), ...oil.map((value) => `oil ${value}`)]) {
-    count[name] = (count[name] ?? 0) + 1;
-  }
-  return count;
-}
-
-export const configOf = (s: State): Config => ({ rounds: s.rounds });
-
-export const faults = (s: State): string[] => [
-  ...s.players.flatMap(({ coins }, seat) => (coins < 0 ? [`p${seat} has ${coins} coins`] : [])),
-  ...(s.round > s.rounds ? [`it is round ${s.round} of ${s.rounds}`] : []),
-];
+export { configOf, faults, pieces } from './position.ts';
 
 export const secrets = (s: State) => [
   { zone: 'lantern deck', kind: 'lantern', items: s.lanternDeck, knownTo: [] },

@@ -1,8 +1,8 @@
-import * as aladdinsDragon from '@majlis/aladdins-dragon/testing';
-import * as alhambra from '@majlis/alhambra/testing';
-import * as almadi from '@majlis/almadi/testing';
+import * as aladdinsDragon from '@majlis/aladdins-dragon/position';
+import * as alhambra from '@majlis/alhambra/position';
+import * as almadi from '@majlis/almadi/position';
 import { type AnyGame, nullLog } from '@majlis/kernel';
-import * as lantern from '@majlis/lantern/testing';
+import * as lantern from '@majlis/lantern/position';
 
 /** What a game declares of its own positions. Checks and doors look at the same declaration. */
 interface Declared {

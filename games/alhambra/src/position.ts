@@ -1,11 +1,31 @@
 import type { Board } from './board/board.ts';
 import { FOUNTAIN_CELL, isCell } from './board/cells.ts';
-import { FOUNTAIN } from './content/tiles.ts';
+import { cardText, isMoney } from './content/cards.ts';
+import { FOUNTAIN, tileText } from './content/tiles.ts';
+import { rulesOf } from './rules/compiled.ts';
 import { type Player, SQUARES, type State } from './state.ts';
 
 export const configOf = (s: State): unknown => ({
   modules: s.options.modules.map((id) => s.options.variants?.find((variant) => variant.startsWith(`${id}:`)) ?? id),
 });
+
+/** Every card and tile, wherever it is, and what the modules in play bring. */
+export function pieces(s: State): Record<string, number> {
+  const count: Record<string, number> = {};
+  const add = (name: string, n = 1) => {
+    count[name] = (count[name] ?? 0) + n;
+  };
+  for (const card of [s.deck, s.row, s.discard, ...s.players.map((p) => p.hand)].flat()) {
+    add(isMoney(card) ? cardText(card) : `card ${card}`);
+  }
+  for (let i = 0; i < s.scorings; i++) add(`card ${100 + i}`);
+  const laid = s.players.flatMap((p) => [...p.reserve, ...p.waiting, ...p.board.tiles]);
+  for (const tile of [...s.bag, ...s.market, ...laid]) {
+    if (tile !== null) add(tile === FOUNTAIN ? 'fountain' : tileText(tile));
+  }
+  for (const { id, testing } of rulesOf(s).modules) testing.pieces(s.mod[id]!, add);
+  return count;
+}
 
 /** What cannot be although every piece is there, each in a sentence. */
 export function faults(s: State): string[] {
