@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { FakeTime } from '../test/fake-time.ts';
 import { newFolder, openHouse } from '../test/house.ts';
-import type { Notice } from './tables/room-parts.ts';
 import { Live, Visitor } from './tools/client.ts';
 
 const DAY = 86_400_000;
@@ -11,12 +10,17 @@ afterAll(() => folder.remove());
 describe('a game over days', () => {
   test('goes on after the server was away: clocks, reminders, takeover and hand-back', async () => {
     const time = new FakeTime();
-    const notices: Notice[] = [];
-    const open = () =>
-      openHouse({ dataDir: `${folder.path}/days` }, { time, onNotice: (notice) => notices.push(notice) });
-    const told = (kind: string) => notices.filter((notice) => notice.kind === kind).map(({ seat }) => seat);
-
+    const open = () => openHouse({ dataDir: `${folder.path}/days` }, { time });
     let house = await open();
+    /** The seats of entries of a kind in the journal. */
+    const noted = async (kind: string): Promise<number[]> => {
+      const entries = (await house.house.store.eventsAfter({ table, seq: 0 })).map(({ body }) => JSON.parse(body));
+      return entries.flatMap((entry) => (entry.kind === kind ? [entry.seat] : []));
+    };
+    const passUntilNoted = async (kind: string) => {
+      for (let i = 0; (await noted(kind)).length === 0 && i < 600; i++) await time.pass(1_000);
+    };
+
     const ann = await Visitor.named(house.base, 'Ann');
     const table = await ann.table({
       game: 'lantern',
@@ -44,22 +48,22 @@ describe('a game over days', () => {
     expect(since! + left!).toBe(begun + 2 * DAY);
     expect(live.update(1).seats[0]!.clock).toEqual({ left: 2 * DAY, since: null });
     expect(live.update(1).asked).toEqual([1]);
-    expect(told('reminder')).toEqual([]);
+    expect(await noted('reminded')).toEqual([]);
     time.skip(DAY / 4);
     await live.close();
     await house.close();
 
     // It comes back when half a day is left: time for a reminder. Nobody is connected.
     house = await open();
-    await time.passUntil(() => told('reminder').length > 0);
-    expect(told('reminder')).toEqual([1]);
+    await passUntilNoted('reminded');
+    expect(await noted('reminded')).toEqual([1]);
     await house.close();
 
     // And again after the deadline: a bot has taken the seat over and plays for it.
     time.skip(DAY);
     house = await open();
-    await time.passUntil(() => told('taken-over').length > 0);
-    expect(told('taken-over')).toEqual([1]);
+    await passUntilNoted('tookOver');
+    expect(await noted('tookOver')).toEqual([1]);
     live = await Live.at(house.base, table, keys);
     await time.passUntil(() => live.update(0).asked.includes(0));
     expect(live.update(1).seats[1]).toMatchObject({ standIn: 'easy', clock: { since: null } });
@@ -69,7 +73,7 @@ describe('a game over days', () => {
     expect(await live.wish({ type: 'handBack', seat: 1 })).toMatchObject({ ok: true });
     await live.until(() => live.update(1).seats[1]!.standIn === null);
     expect(live.update(1).seats[1]!.clock.left).toBe(2 * DAY);
-    expect(told('reminder')).toEqual([1]);
+    expect(await noted('reminded')).toEqual([1]);
     await live.close();
     await house.close();
   });

@@ -26,7 +26,7 @@ import { openPostgres } from './storage/postgres-store.ts';
 import { BotRunner } from './tables/bot-runner.ts';
 import { Metrics } from './tables/metrics.ts';
 import { alone, sharedPresence } from './tables/presence.ts';
-import type { House, Notice, Pace } from './tables/room-parts.ts';
+import type { House, Pace } from './tables/room-parts.ts';
 import { Rooms } from './tables/rooms.ts';
 import { RulesPool } from './tables/rules-pool.ts';
 import { realTime, type Time } from './time.ts';
@@ -49,7 +49,6 @@ export interface Overrides {
   readonly rulesLimit?: number;
   readonly botCap?: number;
   readonly games?: string;
-  onNotice?(notice: Notice): void;
   /** What names of hosts lead to. */
   readonly resolve?: Outside['resolve'];
 }
@@ -105,7 +104,6 @@ export async function openMajlis(settings: Settings, overrides: Overrides = {}):
     noticeDelay: settings.noticeDelay,
     outage,
     hint: (table) => peers.hint(table),
-    notify: (notice) => overrides.onNotice?.(notice),
     presence: databaseUrl === null ? alone : sharedPresence(store, time, serverId, (table) => peers.came(table)),
   };
   const rooms = new Rooms(house);

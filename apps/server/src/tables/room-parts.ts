@@ -13,14 +13,6 @@ import type { Metrics } from './metrics.ts';
 import type { Presence } from './presence.ts';
 import type { RulesPool } from './rules-pool.ts';
 
-/** Something that happened which somebody may want to hear of outside the page. */
-export interface Notice {
-  readonly kind: 'your-turn' | 'reminder' | 'taken-over' | 'finished' | 'stopped';
-  readonly table: string;
-  readonly seat: Seat | null;
-  readonly player: string | null;
-}
-
 /** What all rooms of a server share. */
 export interface House {
   readonly store: Store;
@@ -36,7 +28,6 @@ export interface House {
   readonly outage: { readonly from: number; readonly to: number } | null;
   /** Tells other servers that a table has changed. */
   hint(table: string): void;
-  notify(notice: Notice): void;
   readonly presence: Presence;
 }
 

@@ -5,7 +5,7 @@ import { Stuck } from '../workers/watched-worker.ts';
 import type { Status } from './asking.ts';
 import { personalDelay } from './personal-delay.ts';
 import type { Room } from './room.ts';
-import { type House, isAwaited, type Notice } from './room-parts.ts';
+import { type House, isAwaited } from './room-parts.ts';
 
 const STALE = new Set([
   'stale-decision',
@@ -39,7 +39,7 @@ export class RoomSchedule {
   refresh(status: Status, isOurs: boolean): void {
     const before = this.status;
     this.status = status;
-    if (isOurs) this.tellNotices(before, status);
+    if (isOurs) this.count(before, status);
     const extra = isOurs ? 0 : this.house.pace.deference;
     const keys = new Set(status.pending.map(keyOf));
     for (const [key, cancel] of this.underWay) {
@@ -68,15 +68,10 @@ export class RoomSchedule {
     const now = this.house.time.now();
     const due = (list: Status['deadlines']): Seat[] => list.flatMap(({ seat, at }) => (at <= now ? [seat] : []));
     const late = due(status.deadlines);
-    for (const seat of late) {
-      const done = await this.room.command({ do: 'timeOut', seat }, null, 'house');
-      if (done.ok) this.notify('taken-over', seat);
-    }
+    for (const seat of late) await this.room.command({ do: 'timeOut', seat }, null, 'house');
     for (const seat of due(status.rests)) await this.room.command({ do: 'rest', seat, until: null });
     for (const seat of due(status.reminders)) {
-      if (late.includes(seat)) continue;
-      const done = await this.room.command({ do: 'remind', seat }, null, 'house');
-      if (done.ok) this.notify('reminder', seat);
+      if (!late.includes(seat)) await this.room.command({ do: 'remind', seat }, null, 'house');
     }
     if (this.status === status) this.refresh(status, true);
   }
@@ -141,25 +136,10 @@ export class RoomSchedule {
     return done.ok || STALE.has(done.refusal.code);
   }
 
-  private tellNotices(before: Status | null, status: Status): void {
-    if (before === null) return;
-    for (const seat of status.asked) if (!before.asked.includes(seat)) this.notify('your-turn', seat);
-    if (before.phase === status.phase) return;
-    if (status.phase === 'over') {
-      this.house.metrics.gamesFinished++;
-      this.notify('finished', null);
-    }
-    if (status.phase === 'stopped') {
-      this.house.metrics.tablesStopped++;
-      this.notify('stopped', null);
-    }
-  }
-
-  private notify(kind: Notice['kind'], seat: Seat | null): void {
-    const holder = seat === null ? undefined : this.status?.seats[seat]?.holder;
-    if (seat !== null && holder?.kind !== 'human') return;
-    const player = holder?.kind === 'human' ? holder.player : null;
-    this.house.notify({ kind, table: this.room.id, seat, player });
+  private count(before: Status | null, { phase }: Status): void {
+    if (before === null || before.phase === phase) return;
+    if (phase === 'over') this.house.metrics.gamesFinished++;
+    if (phase === 'stopped') this.house.metrics.tablesStopped++;
   }
 }
 
