@@ -11,6 +11,7 @@ import { addKeepingRoutes } from './http/keeping-routes.ts';
 import { addLifeRoutes } from './http/life-routes.ts';
 import { addNoticeRoutes } from './http/notice-routes.ts';
 import { addPeopleRoutes } from './http/people-routes.ts';
+import { addStatisticsRoutes } from './http/statistics-routes.ts';
 import { addTableRoutes } from './http/table-routes.ts';
 import { addUploadRoutes } from './http/upload-routes.ts';
 import { LIMITS, type Limits, type Rate } from './limits.ts';
@@ -171,6 +172,7 @@ export async function openMajlis(settings: Settings, overrides: Overrides = {}):
   addFinishedRoutes(server, reception);
   addUploadRoutes(server, reception);
   addDeviceRoutes(server, reception);
+  addStatisticsRoutes(server, reception);
   addLifeRoutes(server, reception);
   addNoticeRoutes(server, reception);
   addKeepingRoutes(server, reception);

@@ -23,7 +23,11 @@ export const Clock = Type.Union([
 const BotLevel = Type.String({ pattern: '^[a-z][a-z0-9-]{0,23}$' });
 
 export const NewGuest = Type.Object({ name: PlayerName }, strict);
-export const Player = Type.Object({ id: PlayerId, name: PlayerName });
+export const Player = Type.Object({
+  id: PlayerId,
+  name: PlayerName,
+  emblem: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+});
 export const NewPlayer = Type.Object({ player: Player, token: Type.String() });
 
 const Config = Type.Unknown({ description: 'Options and modules of the game; what is missing gets its standard.' });

@@ -18,4 +18,5 @@ export {
   type TablePhase,
   type Update,
 } from './server.ts';
+export * from './statistics.ts';
 export { type Read, readClientMessage, tidyText } from './validate.ts';

@@ -1,11 +1,14 @@
 import type { Seat } from '@majlis/kernel';
 import type { SeatKey } from '@majlis/protocol';
-import type { Schema } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import type { Time } from '../time.ts';
 import { hashToken, hashWords, newId, newToken, newWords, sameSecret } from './secrets.ts';
 
-export type Player = Pick<Schema['players'], 'id' | 'name'>;
+export interface Player {
+  readonly id: string;
+  readonly name: string;
+  readonly emblem?: number | null | undefined;
+}
 /** On one of their devices. */
 export interface PlayerHere extends Player {
   readonly device: string;
@@ -40,7 +43,7 @@ export class People {
     if (row === null) return null;
     const now = this.time.now();
     if (now - row.seen_at > SEEN_EVERY) await this.store.seeDevice({ id: row.device, at: now });
-    return { id: row.id, name: row.name, device: row.device };
+    return { id: row.id, name: row.name, emblem: row.emblem, device: row.device };
   }
 
   /** A new key for a seat; the one before is void. */

@@ -1,4 +1,5 @@
 import type { NewNotice } from './outbox-ops.ts';
+import type { NewResults } from './result-ops.ts';
 import type { Schema } from './schema.ts';
 
 export interface StoredEvent {
@@ -19,8 +20,10 @@ export interface Append {
   readonly seatings: readonly { readonly seat: number; readonly player_id: string }[] | null;
   /** What players are to be told of it: stored with it, or not at all. */
   readonly notices?: readonly NewNotice[];
+  /** What became of whom, where the game ended with it. */
+  readonly results?: NewResults;
 }
 
 /** An append of nothing but events is one statement, and needs no transaction of its own. */
-export const isPlain = ({ change, snapshot, seatings, notices = [] }: Append): boolean =>
-  change === null && snapshot === null && seatings === null && notices.length === 0;
+export const isPlain = ({ change, snapshot, seatings, notices = [], results }: Append): boolean =>
+  change === null && snapshot === null && seatings === null && notices.length === 0 && results === undefined;

@@ -68,6 +68,8 @@ const KINDS: ReadonlySet<unknown> = new Set([
   'channels',
   'notice_wishes',
   'server_keys',
+  'results',
+  'ratings',
 ]);
 
 export class BadArchive extends Error {

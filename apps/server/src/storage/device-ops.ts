@@ -7,6 +7,7 @@ export interface KnownDevice {
   readonly device: string;
   readonly id: string;
   readonly name: string;
+  readonly emblem?: number | null | undefined;
   readonly seen_at: number;
 }
 
@@ -15,7 +16,7 @@ export async function playerByToken(db: Db, { hash }: { hash: string }): Promise
   const found = await db
     .selectFrom('devices')
     .innerJoin('players', 'players.id', 'devices.player_id')
-    .select(['devices.id as device', 'players.id', 'players.name', 'devices.seen_at'])
+    .select(['devices.id as device', 'players.id', 'players.name', 'players.emblem', 'devices.seen_at'])
     .where('devices.token_hash', '=', hash)
     .executeTakeFirst();
   return found ?? null;

@@ -1,5 +1,6 @@
 import type { Append, StoredEvent } from './append.ts';
 import { putOut } from './outbox-ops.ts';
+import { addResults } from './result-ops.ts';
 import type { Db, Schema } from './schema.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { Db, Schema } from './schema.ts';
  */
 export async function append(
   db: Db,
-  { table, events, change, snapshot, seatings, notices = [] }: Append,
+  { table, events, change, snapshot, seatings, notices = [], results }: Append,
 ): Promise<void> {
   if (events.length > 0) {
     await db
@@ -17,6 +18,7 @@ export async function append(
       .execute();
   }
   if (notices.length > 0) await putOut(db, { notices });
+  if (results !== undefined) await addResults(db, table, results);
   if (change !== null) await db.updateTable('tables').set(change).where('id', '=', table).execute();
   if (snapshot !== null) await keepSnapshot(db, { table, ...snapshot });
   if (seatings === null) return;

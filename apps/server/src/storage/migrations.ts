@@ -3,6 +3,7 @@ import { devices } from './device-migrations.ts';
 import { holidays } from './holiday-ops.ts';
 import { notices } from './notice-migrations.ts';
 import { presence } from './presence-ops.ts';
+import { results } from './result-ops.ts';
 import type { Db } from './schema.ts';
 
 /**
@@ -78,6 +79,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0003-presence': presence,
   '0004-devices': devices,
   '0005-holidays': holidays,
+  '0006-results': results,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };

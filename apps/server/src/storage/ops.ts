@@ -7,6 +7,7 @@ import * as outbox from './outbox-ops.ts';
 import * as people from './people-ops.ts';
 import * as dumps from './player-dump-ops.ts';
 import { forgetPresence, presentElsewhere, setPresence } from './presence-ops.ts';
+import { ratedPlayers, resultsOf, setEmblem } from './result-ops.ts';
 import * as tables from './table-ops.ts';
 
 /** Every question put to the database. Those that only read are named in `READS`. */
@@ -24,6 +25,9 @@ export const ops = {
   ...dumps,
   setHoliday,
   holidaysOf,
+  resultsOf,
+  ratedPlayers,
+  setEmblem,
 };
 export type Ops = typeof ops;
 
@@ -55,6 +59,8 @@ export const READS: ReadonlySet<keyof Ops> = new Set([
   'serverKey',
   'dumpPlayer',
   'holidaysOf',
+  'resultsOf',
+  'ratedPlayers',
   'devicesOf',
   'playerByWords',
   'hasWords',

@@ -8,9 +8,19 @@ export interface DumpedPlayer {
   readonly player_words: Schema['player_words'][];
   readonly channels: Schema['channels'][];
   readonly notice_wishes: Schema['notice_wishes'][];
+  readonly results: Schema['results'][];
+  readonly ratings: Schema['ratings'][];
 }
 
-const NOTHING: DumpedPlayer = { server_keys: [], devices: [], player_words: [], channels: [], notice_wishes: [] };
+const NOTHING: DumpedPlayer = {
+  server_keys: [],
+  devices: [],
+  player_words: [],
+  channels: [],
+  notice_wishes: [],
+  results: [],
+  ratings: [],
+};
 
 /** What belongs to a player beside the name; not what is on its way. For no player: the keys of the servers. */
 export async function dumpPlayer(db: Db, { player }: { player: string | null }): Promise<DumpedPlayer> {
@@ -24,5 +34,7 @@ export async function dumpPlayer(db: Db, { player }: { player: string | null }):
     player_words: await db.selectFrom('player_words').selectAll().where('player_id', '=', player).execute(),
     channels,
     notice_wishes: wish === null ? [] : [wish],
+    results: await db.selectFrom('results').selectAll().where('player_id', '=', player).execute(),
+    ratings: await db.selectFrom('ratings').selectAll().where('player_id', '=', player).execute(),
   };
 }

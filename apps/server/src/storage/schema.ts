@@ -3,12 +3,37 @@ import type { ChannelKind, ChannelState, DeliveryState, Digest, NoticeKind, Tabl
 
 /** Times are milliseconds since 1970, flags 0 or 1, JSON is text: the same in both databases. */
 export interface Schema {
-  players: { id: string; name: string; token_hash: string; created_at: number; seen_at: number };
+  players: {
+    id: string;
+    name: string;
+    token_hash: string;
+    created_at: number;
+    seen_at: number;
+    /** From 1 to 6; not in archives of earlier versions. */
+    emblem?: number | null | undefined;
+  };
   devices: { id: string; player_id: string; token_hash: string; label: string; created_at: number; seen_at: number };
   /** Each leads one more device to a player, once. */
   device_links: { token_hash: string; player_id: string; until: number };
   player_words: { player_id: string; words_hash: string };
   holidays: { player_id: string; until: number };
+  /** One for each person in a finished game. `sources` and `modules` are JSON; ratings are those after it. */
+  results: {
+    table_id: string;
+    seat: number;
+    player_id: string;
+    game: string;
+    at: number;
+    seats: number;
+    people: number;
+    place: number;
+    points: number | null;
+    sources: string;
+    modules: string;
+    mu: number | null;
+    sigma: number | null;
+  };
+  ratings: { player_id: string; game: string; mu: number; sigma: number; games: number };
   tables: {
     id: string;
     game: string;

@@ -17,7 +17,7 @@ export interface Store extends Omit<Operations, 'append'> {
 export type Call = (op: keyof Ops, args: unknown) => Promise<unknown>;
 
 /** SQLite's and PostgreSQL's names for the same two refusals. */
-const TAKEN = new Set(['SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE', '23505']);
+const TAKEN = new Set(['SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE', '23505', 'RATED_MEANWHILE']);
 const GONE = new Set(['SQLITE_CONSTRAINT_FOREIGNKEY', '23503']);
 
 function appended(error: StorageError): Appended {

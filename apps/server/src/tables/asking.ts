@@ -9,6 +9,8 @@ export interface Status {
   readonly asked: readonly Seat[];
   /** By seat, once it is over. */
   readonly ranks: readonly number[] | null;
+  /** How it ended: points by seat, and where they came from; null until then. */
+  readonly final: { readonly points: readonly number[]; readonly sources: readonly Record<string, number>[] } | null;
   readonly moves: number;
   readonly terms: Terms;
   readonly paused: boolean;

@@ -127,7 +127,7 @@ export class HeldTable {
     const due = dueOf(status, now);
     const snapshot = reply.snapshot ?? null;
     const notices = { host: this.row?.host ?? '', delay: this.house.noticeDelay };
-    const more = { now, due, storedDue: this.lobby.due, snapshot, notices };
+    const more = { now, due, storedDue: this.lobby.due, snapshot, notices, game: this.row?.game ?? '' };
     const append = appendOf(this.id, before, status, entries, more);
     this.loadedIn = null; // Until it is stored, what the rules hold is not what is true.
     const result = await store.append(append);

@@ -201,6 +201,17 @@ function snapshotText(table: Table): string | null {
   return snapshot === null ? null : JSON.stringify(snapshot);
 }
 
+function finalOf({ book, game, position, isShelved }: Table): Status['final'] {
+  if (book.phase !== 'over' || book.outcome === null || isShelved) return null;
+  const sources = book.seats.map((): Record<string, number> => ({}));
+  for (const line of game.scores(position.state)) {
+    if (line.seat === null) continue;
+    const own = sources[line.seat]!;
+    own[line.source] = (own[line.source] ?? 0) + line.points;
+  }
+  return { points: book.outcome.scores, sources };
+}
+
 function statusOf(table: Table, lastAt: number): Status {
   const { seq, phase, seats, asked, line, terms, paused, outcome, publicAt, config } = table.book;
   return {
@@ -209,6 +220,7 @@ function statusOf(table: Table, lastAt: number): Status {
     seats: seats.map(({ holder, standIn }) => ({ holder, standIn })),
     asked,
     ranks: outcome?.ranks ?? null,
+    final: finalOf(table),
     moves: line.length,
     terms,
     paused,

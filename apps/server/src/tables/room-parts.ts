@@ -4,6 +4,7 @@ import type { Command, Entry } from '@majlis/table';
 import type { FastifyBaseLogger } from 'fastify';
 import { noticesOf } from '../notices/moments.ts';
 import type { Append, StoredEvent } from '../storage/append.ts';
+import { modulesOf, type NewResult, type NewResults } from '../storage/result-ops.ts';
 import type { Schema } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import type { Time } from '../time.ts';
@@ -104,6 +105,8 @@ export function appendOf(
     readonly snapshot: string | null;
     /** How notices are made of it; none: nobody is told. */
     readonly notices?: { readonly host: string; readonly delay: number };
+    /** Its name, for the results; left out: none are kept. */
+    readonly game?: string;
   },
 ): Append {
   const parsed = entries.map((body): Entry => JSON.parse(body));
@@ -127,7 +130,22 @@ export function appendOf(
     snapshot: more.snapshot === null ? null : { seq: after.seq, body: more.snapshot },
     seatings: seatsChanged ? seatingsOf(after) : null,
     notices,
+    ...(more.game === undefined || before === null || before.phase === 'over' || after.final === null
+      ? {}
+      : { results: resultsOf(more.game, after, more.now) }),
   };
+}
+
+/** What became of the people at a table that is over. */
+function resultsOf(game: string, { seats, ranks, final, terms, config }: Status, at: number): NewResults {
+  const people = seats.filter(({ holder }) => holder.kind === 'human').length;
+  const all = { game, at, seats: seats.length, people, modules: JSON.stringify(modulesOf(config)) };
+  const rows = seats.flatMap(({ holder }, seat): NewResult[] => {
+    if (holder.kind !== 'human') return [];
+    const sources = JSON.stringify(final!.sources[seat]);
+    return [{ ...all, seat, player_id: holder.player, place: ranks![seat]!, points: final!.points[seat]!, sources }];
+  });
+  return { isRated: terms.rated, rows };
 }
 
 const seatingsOf = ({ seats }: Status) =>
