@@ -126,6 +126,16 @@ for (const game of ['alhambra', 'almadi', 'aladdins-dragon']) {
   });
 }
 
+// By "Do it for me": what there is to do has been done by hand above.
+for (const [lesson, step] of [
+  ['almadi/characters', 'keep'],
+  ['aladdins-dragon/magic', 'use'],
+] as const) {
+  test(`${lesson} is followed to its end`, async ({ page }) => {
+    await followLesson({ page, lesson, hands: { [step]: ['.guide .show'] }, look: looker(page) });
+  });
+}
+
 test('who does something else is answered, may go back, have it done, and play on alone', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'New here? Learn by playing' }).click();
