@@ -1,5 +1,5 @@
 import * as art from '@majlis/art';
-import { type MessageId, MODULE_PARTS, modulePart, type Part } from '@majlis/i18n';
+import { type MessageId, MODULE_PARTS, modulePart, PARTS, type Part } from '@majlis/i18n';
 import { card, type Figure, square } from './figure.ts';
 
 /** One thing with a picture, its name and what it does. */
@@ -177,8 +177,8 @@ export const GLOSSARY: Readonly<Record<string, readonly Group[]>> = {
   'aladdins-dragon': aladdinsDragon,
 };
 
-/** Where the words of a glossary are. */
+/** Where the words of a glossary are: what a card does is told later than the table is laid. */
 export const glossaryParts = (game: string): Part[] => [
-  game as Part,
+  ...PARTS.filter((part) => part === game || part === `${game}-told`),
   ...(game === 'alhambra' ? MODULE_PARTS.alhambra.flatMap((id) => modulePart('alhambra', id) ?? []) : []),
 ];
