@@ -1,6 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Command } from 'commander';
 import { Piscina } from 'piscina';
 import { stopIfInterrupted } from './errors.ts';
+import { runQueued } from './queue.ts';
+import { wholeNumber } from './setting.ts';
 
 /** Work that can be done here or by a worker thread: the bundle of that name exports `run` as its default. */
 export interface Crew<Job, Result> {
@@ -8,13 +12,34 @@ export interface Crew<Job, Result> {
   run(job: Job): Result;
 }
 
-/** Runs the jobs and gives their results in the order of the jobs, however many threads there are. */
-export async function* runJobs<Job, Result>(
+/** Who does the jobs: this thread, several, or workers on other machines. */
+export interface Means {
+  readonly jobs: number;
+  readonly queue?: string;
+  readonly lostAfter: number;
+}
+
+const LOST_AFTER = 900;
+
+export const addMeansOptions = (command: Command): Command =>
+  command
+    .option('-j, --jobs <n>', 'threads', wholeNumber(1, 4 * availableParallelism()), 1)
+    .option('--queue <url>', 'let workers do it ("majlis worker"), through a database: postgresql://…')
+    .option(
+      '--lost-after <seconds>',
+      'a job without an answer is done again after so long',
+      wholeNumber(1),
+      LOST_AFTER,
+    );
+
+/** Runs the jobs and gives their results in the order of the jobs, whoever does them. */
+export async function* runJobs<Job extends object, Result>(
   crew: Crew<Job, Result>,
   jobs: Iterable<Job>,
-  threads: number,
+  { jobs: threads, queue, lostAfter }: Means,
   signal: AbortSignal,
 ): AsyncGenerator<Result> {
+  if (queue !== undefined) return yield* runQueued(crew, jobs, { url: queue, lostAfter }, signal);
   if (threads > 1) return yield* runInThreads(crew, jobs, threads, signal);
   for (const job of jobs) {
     await nextTurn();

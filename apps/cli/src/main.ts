@@ -2,10 +2,12 @@ import { EXIT } from './errors.ts';
 import { run } from './program.ts';
 
 const interrupt = new AbortController();
-process.once('SIGINT', () => {
-  interrupt.abort();
-  process.once('SIGINT', () => process.exit(EXIT.interrupted));
-});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    interrupt.abort();
+    process.once(signal, () => process.exit(EXIT.interrupted));
+  });
+}
 
 // `majlis … | head` closes the pipe early: that is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

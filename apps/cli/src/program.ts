@@ -9,6 +9,7 @@ import { addReplay } from './commands/replay.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addStdio } from './commands/stdio.ts';
 import { addTrain } from './commands/train.ts';
+import { addWorker } from './commands/worker.ts';
 import { EXIT, Failure, Interrupted, UsageError } from './errors.ts';
 import type { Io } from './io.ts';
 
@@ -33,7 +34,18 @@ function createProgram(io: Io): Command {
       writeOut: (text) => io.stdout.write(text),
       writeErr: (text) => io.stderr.write(text),
     });
-  for (const add of [addGames, addPlay, addSimulate, addArena, addReplay, addHint, addBench, addTrain, addStdio])
+  for (const add of [
+    addGames,
+    addPlay,
+    addSimulate,
+    addArena,
+    addReplay,
+    addHint,
+    addBench,
+    addTrain,
+    addWorker,
+    addStdio,
+  ])
     add(program, io);
   return program;
 }

@@ -1,6 +1,11 @@
 import type { ArenaSummary, BotSummary, Figure } from '@majlis/bots';
 
-const COLUMNS: readonly { readonly title: string; readonly width: number; text(bot: BotSummary): string }[] = [
+const COLUMNS: readonly {
+  readonly title: string;
+  readonly width: number;
+  readonly time?: true;
+  text(bot: BotSummary): string;
+}[] = [
   { title: 'bot', width: 12, text: ({ bot, seats }) => (seats === 1 ? bot : `${bot} x${seats}`) },
   {
     title: 'win share',
@@ -11,9 +16,14 @@ const COLUMNS: readonly { readonly title: string; readonly width: number; text(b
   { title: 'mean rank', width: 18, text: ({ rank }) => figure(rank, (value) => value.toFixed(2)) },
   { title: 'score', width: 22, text: ({ score }) => figure(score, (value) => value.toFixed(1)) },
   { title: 'rating', width: 18, text: ({ rating }) => figure(rating, (value) => value.toFixed(0)) },
-  { title: 'ms a decision', width: 20, text: (bot) => `${bot.msPerDecision.toFixed(2)} (${bot.slowestMs.toFixed(0)})` },
+  {
+    title: 'ms a decision',
+    width: 20,
+    time: true,
+    text: (bot) => `${bot.msPerDecision.toFixed(2)} (${bot.slowestMs.toFixed(0)})`,
+  },
   { title: 'questions', width: 11, text: ({ questionsPerGame }) => questionsPerGame.toFixed(1) },
-  { title: 'iterations/s', width: 14, text: ({ iterationsPerSecond }) => iterationsPerSecond.toFixed(0) },
+  { title: 'iterations/s', width: 14, time: true, text: ({ iterationsPerSecond }) => iterationsPerSecond.toFixed(0) },
   { title: 'replaced', width: 9, text: ({ mishaps }) => String(mishaps) },
 ];
 
@@ -22,6 +32,12 @@ const figure = ({ mean, low, high }: Figure, text: (value: number) => string): s
 
 const key = (anchor: string) =>
   `[low, high]: 95 % of bootstrap resamples of the deals. ${anchor} is rated 1000. (slowest decision)`;
+
+/** Without what differs from machine to machine. */
+export const timeless = (summary: ArenaSummary): ArenaSummary => ({
+  ...summary,
+  bots: summary.bots.map((bot) => ({ ...bot, msPerDecision: 0, slowestMs: 0, iterationsPerSecond: 0 })),
+});
 
 /** How the first bot did with one set of modules, on a line. */
 export function setText(name: string, { bots, games, actionsPerGame }: ArenaSummary): string {
@@ -32,9 +48,11 @@ export function setText(name: string, { bots, games, actionsPerGame }: ArenaSumm
   return `${share}  ${String(games).padStart(4)} games of ${actionsPerGame.toFixed(0).padStart(4)}  ${time}  ${mishaps} replaced  ${name}`;
 }
 
-export function arenaText(summary: ArenaSummary): string {
+export function arenaText(summary: ArenaSummary, times: boolean): string {
+  const columns = COLUMNS.filter(({ time }) => times || time === undefined);
   const line = (text: (column: (typeof COLUMNS)[number]) => string) =>
-    COLUMNS.map((column) => text(column).padEnd(column.width))
+    columns
+      .map((column) => text(column).padEnd(column.width))
       .join('  ')
       .trimEnd();
   return [

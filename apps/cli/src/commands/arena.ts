@@ -1,14 +1,13 @@
-import { availableParallelism } from 'node:os';
 import { type Deal, type DealResult, isBotName, summarise } from '@majlis/bots';
 import type { Seed } from '@majlis/kernel';
 import { SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
 import { dealers } from '../arena/job.ts';
-import { arenaText, setText } from '../arena/report.ts';
+import { arenaText, setText, timeless } from '../arena/report.ts';
 import { type Over, poolOf, readOver, setsOver } from '../arena/sets.ts';
 import { Interrupted, UsageError } from '../errors.ts';
 import { type Io, writeJson, writeLine } from '../io.ts';
-import { runJobs } from '../jobs.ts';
+import { addMeansOptions, type Means, runJobs } from '../jobs.ts';
 import {
   addSettingOptions,
   commaList,
@@ -20,13 +19,13 @@ import {
 } from '../setting.ts';
 import { seedOfGame } from '../simulate/job.ts';
 
-interface ArenaOptions extends SettingOptions {
+interface ArenaOptions extends SettingOptions, Means {
   readonly bots: readonly string[];
   readonly deals: number;
-  readonly jobs: number;
   readonly cap: number;
   readonly over?: Over;
   readonly json?: boolean;
+  readonly times: boolean;
 }
 
 const HELP = `
@@ -45,13 +44,13 @@ Examples:
   majlis arena alhambra --over modules --bots medium,random,random --deals 20`;
 
 export function addArena(program: Command, io: Io): void {
-  addSettingOptions(program.command('arena').argument('<game>', 'as listed by "majlis games"'))
+  addMeansOptions(addSettingOptions(program.command('arena').argument('<game>', 'as listed by "majlis games"')))
     .description('let bots play each other and say how good they are')
     .requiredOption('-b, --bots <a,b,c>', 'who plays', commaList)
     .option('-d, --deals <n>', 'how many deals', wholeNumber(1), 20)
-    .option('-j, --jobs <n>', 'threads', wholeNumber(1, 4 * availableParallelism()), 1)
     .option('--cap <ms>', 'milliseconds a decision may take', wholeNumber(1), 10_000)
     .option('--over <sets>', 'modules, pairs or 10x7: once with each of these sets, drawn from --modules', readOver)
+    .option('--no-times', 'leave out what depends on the machine, so that two runs of a seed print the same')
     .option('--json', 'print JSON')
     .addHelpText('after', HELP)
     .action((game: string, options: ArenaOptions) => holdArena(game, options, io));
@@ -64,10 +63,11 @@ async function holdArena(gameId: string, options: ArenaOptions, io: Io): Promise
   const { config } = settingOf(gameId, { ...options, seats: bots.length });
   const results: DealResult[] = [];
   const report = async () => {
-    const summary = summarise(results);
+    const summary = options.times ? summarise(results) : timeless(summarise(results));
     const mishaps = results.flatMap((result) => result.mishaps);
     if (options.json) await writeJson(io.stdout, { game: gameId, config, seed, ...summary, mishaps });
-    else await writeLine(io.stdout, `${gameId}, ${bots.length} seats, seed ${seed}\n${arenaText(summary)}`);
+    else
+      await writeLine(io.stdout, `${gameId}, ${bots.length} seats, seed ${seed}\n${arenaText(summary, options.times)}`);
   };
   await whatIsDone(report, results, () => playDeals(gameId, options, { bots, config, seed }, results, io));
   await report();
@@ -118,15 +118,15 @@ async function whatIsDone(report: () => Promise<void>, done: readonly unknown[],
 type Round = Pick<Deal, 'bots' | 'config' | 'seed'>;
 
 async function playDeals(game: string, options: ArenaOptions, round: Round, results: DealResult[], io: Io) {
-  const { cap, deals, jobs } = options;
+  const { cap, deals, jobs, queue } = options;
   function* each() {
     for (let i = 0; i < deals; i++) {
-      yield { ...round, game, seed: seedOfGame(round.seed, i), cap, alone: jobs === 1 };
+      yield { ...round, game, seed: seedOfGame(round.seed, i), cap, alone: jobs === 1 && queue === undefined };
     }
   }
   const bar = startBar(io, deals);
   try {
-    for await (const result of runJobs(dealers, each(), jobs, io.signal)) {
+    for await (const result of runJobs(dealers, each(), options, io.signal)) {
       results.push(result);
       bar?.increment();
     }

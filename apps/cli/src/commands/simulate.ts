@@ -1,21 +1,19 @@
 import { createWriteStream } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { finished } from 'node:stream/promises';
 import type { Seed } from '@majlis/kernel';
 import { SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
 import { Failure } from '../errors.ts';
 import { type Io, write, writeJson, writeLine } from '../io.ts';
-import { runJobs } from '../jobs.ts';
+import { addMeansOptions, type Means, runJobs } from '../jobs.ts';
 import { readBot } from '../mover.ts';
 import { addSettingOptions, freshSeed, type Setting, type SettingOptions, settingOf, wholeNumber } from '../setting.ts';
 import { FiguresTally, figuresText } from '../simulate/figures.ts';
 import { type Job, seedOfGame, simulators } from '../simulate/job.ts';
 
-interface SimulateOptions extends SettingOptions {
+interface SimulateOptions extends SettingOptions, Means {
   readonly games: number;
   readonly bots: string;
-  readonly jobs: number;
   readonly out?: string;
   readonly stats?: boolean;
   readonly json?: boolean;
@@ -31,11 +29,10 @@ Examples:
   majlis simulate lantern --seed 000102030405060708090a0b0c0d0e0f | majlis replay - --at 10 --as 0`;
 
 export function addSimulate(program: Command, io: Io): void {
-  addSettingOptions(program.command('simulate').argument('<game>', 'as listed by "majlis games"'))
+  addMeansOptions(addSettingOptions(program.command('simulate').argument('<game>', 'as listed by "majlis games"')))
     .description('play games by bots; one record a line')
     .option('-n, --games <n>', 'how many games', wholeNumber(1), 1)
     .option('-b, --bots <bot>', 'who plays: random, greedy, easy, medium, hard, master or search:N', readBot, 'random')
-    .option('-j, --jobs <n>', 'threads', wholeNumber(1, 4 * availableParallelism()), 1)
     .option('--out <file>', 'where the records go; - is the standard output')
     .option('--stats', 'print lengths, questions, scores and times')
     .option('--json', 'print the statistics as JSON')
@@ -53,7 +50,7 @@ async function simulate(gameId: string, options: SimulateOptions, io: Io): Promi
     for await (const { figures, records } of runJobs(
       simulators,
       jobsFor(setting, seed, options, out !== null),
-      options.jobs,
+      options,
       io.signal,
     )) {
       for (const game of figures) tally.add(game);
@@ -74,6 +71,9 @@ async function simulate(gameId: string, options: SimulateOptions, io: Io): Promi
   }
 }
 
+/** So many are kept busy by a queue, wherever they are. */
+const MANY_WORKERS = 32;
+
 /** Small enough to keep all threads busy to the end, large enough to make messages rare. */
 function* jobsFor(
   { game, seats, config }: Setting,
@@ -81,7 +81,8 @@ function* jobsFor(
   options: SimulateOptions,
   keepRecords: boolean,
 ): Generator<Job> {
-  const size = Math.max(1, Math.min(50, Math.floor(options.games / (options.jobs * 8))));
+  const workers = options.queue === undefined ? options.jobs : MANY_WORKERS;
+  const size = Math.max(1, Math.min(50, Math.floor(options.games / (workers * 8))));
   for (let from = 0; from < options.games; from += size) {
     const count = Math.min(size, options.games - from);
     const seeds = Array.from({ length: count }, (_, i) => seedOfGame(seed, from + i));

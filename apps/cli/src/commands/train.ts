@@ -1,18 +1,17 @@
-import { availableParallelism } from 'node:os';
 import { type Lesson, type Progress, Trainer, type TrainingPlan } from '@majlis/bots';
 import type { Seed } from '@majlis/kernel';
 import { SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
 import { Failure, UsageError } from '../errors.ts';
 import { type Io, writeJson, writeLine } from '../io.ts';
-import { runJobs } from '../jobs.ts';
+import { addMeansOptions, type Means, runJobs } from '../jobs.ts';
 import { readBot } from '../mover.ts';
 import { findPlayable, readSeed, wholeNumber } from '../setting.ts';
 import { seedOfGame } from '../simulate/job.ts';
 import { readCheckpoint, writeCheckpoint, writeWeights } from '../train/files.ts';
 import { teachers } from '../train/job.ts';
 
-interface TrainOptions {
+interface TrainOptions extends Means {
   readonly generations: number;
   readonly games: number;
   readonly hidden: number;
@@ -21,7 +20,6 @@ interface TrainOptions {
   readonly seed: Seed;
   readonly bot?: string;
   readonly further?: boolean;
-  readonly jobs: number;
   readonly out: string;
   readonly checkpoint?: string;
   readonly json?: boolean;
@@ -40,9 +38,7 @@ Examples:
   majlis train alhambra --further --bot search:32 --generations 20 --games 100 --rate 500 --out weights.json`;
 
 export function addTrain(program: Command, io: Io): void {
-  program
-    .command('train')
-    .argument('<game>', 'as listed by "majlis games"')
+  addMeansOptions(program.command('train').argument('<game>', 'as listed by "majlis games"'))
     .description('learn an evaluation by self-play')
     .requiredOption('--out <file>', 'where the weights go')
     .option('-g, --generations <n>', 'how often something is learned', wholeNumber(1), 60)
@@ -58,7 +54,6 @@ export function addTrain(program: Command, io: Io): void {
     .option('--seed <hex>', '32 hex digits', readSeed, SEED)
     .option('--bot <name>', 'who plays, as in "majlis arena" (default: the quick policy)', readBot)
     .option('--further', 'begin with what the game has learned already')
-    .option('-j, --jobs <n>', 'threads', wholeNumber(1, 4 * availableParallelism()), 1)
     .option('--checkpoint <file>', 'kept after every generation; if it is there, the training goes on from it')
     .option('--json', 'print JSON')
     .addHelpText('after', HELP)
@@ -78,7 +73,7 @@ async function train(gameId: string, options: TrainOptions, io: Io): Promise<voi
   let progress: Progress | null = null;
   try {
     const from = trainer.generation * options.games;
-    for await (const some of runJobs(teachers, jobsFrom(gameId, from, options), options.jobs, io.signal)) {
+    for await (const some of runJobs(teachers, jobsFrom(gameId, from, options), options, io.signal)) {
       lessons.push(...some);
       if (lessons.length < options.games) continue;
       const whole = lessons.filter((lesson) => lesson !== null);
