@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { startPostgres } from '../apps/server/src/tools/postgres.ts';
+import { ask, startPostgres } from '../apps/server/src/tools/postgres.ts';
 import { root } from './lib/root.mjs';
 
 const MAJLIS = join(root, 'apps/cli/bin/majlis.mjs');
@@ -34,15 +33,13 @@ async function startWorker(url: string): Promise<ChildProcess> {
 
 /** Until somebody has done so many jobs of the arena and is at work on another. */
 async function underWay(url: string, count: number): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  const query = `select count(*) filter (where state = 'active') as active, count(*) as waiting from majlis_jobs.job where name = 'arena-worker' and state <> 'completed'`;
+  const query =
+    "select count(*) filter (where state = 'active') as active, count(*) as open from majlis_jobs.job where name = 'arena-worker' and state <> 'completed'";
   for (;;) {
-    const { rows } = await client.query(query);
-    if (Number(rows[0].active) > 0 && Number(rows[0].waiting) <= 40 - count) break;
+    const [row] = await ask(url, query);
+    if (Number(row!.active) > 0 && Number(row!.open) <= 40 - count) return;
     await pause(20);
   }
-  await client.end();
 }
 
 test.runIf(postgres !== null)('two workers, one lost in the middle: the same table as from one process', async () => {

@@ -113,3 +113,14 @@ export function startPostgres(options: { readonly sync?: boolean } = {}): Postgr
     stop: () => halt('fast'),
   };
 }
+
+/** One question to a database, on a connection of its own. */
+export async function ask(url: string, query: string): Promise<readonly Record<string, unknown>[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(query)).rows;
+  } finally {
+    await client.end();
+  }
+}
