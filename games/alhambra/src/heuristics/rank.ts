@@ -48,9 +48,13 @@ function turnChoices(sight: Sight, thorough: boolean): Choice[] {
   const { s, seat, outlook, wants } = sight;
   const choices = takes(s, seat, wants, outlook);
   const action = Math.max(0, ...choices.map(({ worth }) => worth));
-  choices.push(...buys(s, seat, wants, outlook, action));
+  const purchases = buys(s, seat, wants, outlook, action);
+  choices.push(...purchases);
   if (thorough) {
+    // With no money left to take, somebody has to spend some: exchanging tiles to and fro would go on for ever.
+    const mustGoOn = s.row.length === 0 && purchases.length > 0;
     for (const redesign of redesigns(s, seat)) {
+      if (mustGoOn && redesign.type === 'exchange') continue;
       choices.push({ action: redesign, worth: redesignWorth(sight, redesign) });
     }
   } else choices.push(...quickRedesigns(sight));

@@ -1,7 +1,7 @@
 import type { Seat } from '@majlis/kernel';
 import type { State } from '../state.ts';
 import { type Wants, wantsOf } from './money.ts';
-import { kindWorths, type Outlook, outlookOf } from './outlook.ts';
+import { cardsWorth, kindWorths, type Outlook, outlookOf } from './outlook.ts';
 
 /** What is looked up once to judge where a tile would lie well. */
 export interface Look {
@@ -18,8 +18,22 @@ export interface Sight extends Look {
 }
 
 export function lookOf(s: State, seat: Seat): Look {
-  const outlook = outlookOf(s);
+  const outlook = thrifty(s, seat, outlookOf(s));
   return { s, seat, outlook, kinds: kindWorths(s, seat, outlook) };
+}
+
+/** What a tile costs, about, and those of the market besides the bag. */
+const [USUAL_PRICE, ON_THE_MARKET] = [9, 4];
+
+/**
+ * Money beyond a fair share of what is left to buy is worth less and less. Who holds nearly all of it would otherwise
+ * sit on it for ever, and nobody else could buy anything.
+ */
+function thrifty(s: State, seat: Seat, outlook: Outlook): Outlook {
+  const { players, bag } = s;
+  const useful = (USUAL_PRICE * (bag.length + ON_THE_MARKET)) / players.length;
+  const hoard = cardsWorth(players[seat]!.hand);
+  return hoard <= useful ? outlook : { ...outlook, money: (outlook.money * useful) / hoard };
 }
 
 export function sightOf(s: State, seat: Seat): Sight {
