@@ -9,11 +9,16 @@ const POSITIONS = Number(process.env.MAJLIS_POSITIONS ?? 240);
 /** `MAJLIS_BOT=hard` lets that bot play all tables. */
 const BOT = process.env.MAJLIS_BOT ?? 'search:2';
 
-const ALHAMBRA = ['vizier', 'city-gates', 'characters', 'thieves', 'change'];
-const subsets = Array.from({ length: 2 ** ALHAMBRA.length }, (_, bits) => ALHAMBRA.filter((_, i) => bits & (1 << i)));
+const modules = playableById('alhambra')!.game.catalogue.modules.map(({ id }) => id);
+/** Random halves and what each leaves out: every two modules meet, which is tested. */
+const halves = Array.from({ length: 9 }, (_, i) => {
+  const rng = rngFrom(`half ${i}`);
+  return modules.filter(() => rng.below(2) === 0);
+});
+const subsets = [[], modules, ...halves.flatMap((half) => [half, modules.filter((id) => !half.includes(id))])];
 
 const tables: readonly (readonly [id: string, seats: number, wish: unknown])[] = [
-  ...subsets.map((modules, i) => ['alhambra', 2 + (i % 5), { modules }] as const),
+  ...subsets.map((set, i) => ['alhambra', 2 + (i % 5), { modules: set }] as const),
   ['almadi', 3, { modules: [] }],
   ['almadi', 5, { modules: ['characters'] }],
   ['aladdins-dragon', 3, { version: 'basic' }],
@@ -27,7 +32,14 @@ function tableOf(id: string, seats: number, wish: unknown) {
   return { known, config: config.value };
 }
 
-describe('every set of modules and every version', () => {
+describe('every two modules and every version', () => {
+  test('every two modules meet in a set that is not all of them', () => {
+    const meet = (one: string, other: string) =>
+      subsets.some((set) => set.length < modules.length && set.includes(one) && set.includes(other));
+    expect(modules.flatMap((one) => modules.filter((other) => !meet(one, other)).map((other) => [one, other]))).toEqual(
+      [],
+    );
+  });
   test.each(tables)('%s with %i seats, %o: a game ends and the watchdog has nothing to do', (id, seats, wish) => {
     const { known, config } = tableOf(id, seats, wish);
     const bots = Array.from({ length: seats }, (_, seat) => botByName(seat === 0 ? BOT : 'greedy', known)!);

@@ -69,7 +69,7 @@ async function holdArena(gameId: string, options: ArenaOptions, io: Io): Promise
     else
       await writeLine(io.stdout, `${gameId}, ${bots.length} seats, seed ${seed}\n${arenaText(summary, options.times)}`);
   };
-  await whatIsDone(report, results, () => playDeals(gameId, options, { bots, config, seed }, results, io));
+  await whatIsDone(report, results, () => playDeals(gameId, options, { bots, config, seed, from: 0 }, results, io));
   await report();
 }
 
@@ -97,7 +97,7 @@ async function holdOver(
     for (const modules of sets) {
       const { config } = settingOf(gameId, { ...options, modules, seats: bots.length });
       const before = all.length;
-      await playDeals(gameId, options, { bots, config, seed }, all, io);
+      await playDeals(gameId, options, { bots, config, seed, from: before }, all, io);
       rows.push({ modules, ...summarise(all.slice(before)) });
       await say(modules.join(','), all.slice(before));
     }
@@ -115,13 +115,17 @@ async function whatIsDone(report: () => Promise<void>, done: readonly unknown[],
   }
 }
 
-type Round = Pick<Deal, 'bots' | 'config' | 'seed'>;
+interface Round extends Pick<Deal, 'bots' | 'config' | 'seed'> {
+  /** Deals dealt before: no two are the same. */
+  readonly from: number;
+}
 
 async function playDeals(game: string, options: ArenaOptions, round: Round, results: DealResult[], io: Io) {
   const { cap, deals, jobs, queue } = options;
+  const { bots, config, seed, from } = round;
   function* each() {
-    for (let i = 0; i < deals; i++) {
-      yield { ...round, game, seed: seedOfGame(round.seed, i), cap, alone: jobs === 1 && queue === undefined };
+    for (let i = from; i < from + deals; i++) {
+      yield { game, bots, config, seed: seedOfGame(seed, i), cap, alone: jobs === 1 && queue === undefined };
     }
   }
   const bar = startBar(io, deals);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { gameById } from '@majlis/games';
 import { describe, expect, test } from 'vitest';
 import { majlis, SEED, tempFile } from '../../test/run.ts';
 
@@ -37,6 +38,23 @@ describe('play', () => {
     expect(second).toMatch(/Seat 1, please/);
     expect(second).toMatch(/1: .*items/);
     expect(second).not.toMatch(/0: .*items/);
+  });
+
+  test('all modules of Alhambra at once: questions in words, and a record that is verified', async () => {
+    const modules = gameById('alhambra')!.catalogue.modules.map(({ id }) => id);
+    const setting = ['alhambra', '--seats', '2', '--modules', modules.join(), '--seed', SEED];
+    const file = tempFile('all-modules.json');
+    const { code, out } = await majlis(['play', ...setting, '--out', file], `${'1\n'.repeat(25)}quit\n`);
+    expect(code).toBe(0);
+    expect(out).toContain('street-trader.choose');
+    expect(
+      out.split('\n').filter((line) => /^ *\d+\b.* (take|buy|workers-huts\.take) /.test(line)).length,
+    ).toBeGreaterThan(5);
+    expect((await majlis(['replay', '-'], readFileSync(file, 'utf8'))).out).toMatch(
+      /^alhambra, 2 seats, \d+ actions, verified/,
+    );
+    const whole = await majlis(['simulate', ...setting, '--games', '1', '--bots', 'greedy']);
+    expect((await majlis(['replay', '-'], whole.out)).out).toMatch(/^over: \{/m);
   });
 
   test('the end of the input leaves the game', async () => {
