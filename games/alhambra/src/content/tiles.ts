@@ -116,6 +116,15 @@ export function defineTiles(first: number, list: readonly Tile[]): readonly numb
   });
 }
 
+/** Prints other things on tiles that are known already: a content pack does, before the first game. */
+export function redefineTiles(first: number, list: readonly Tile[]): void {
+  for (let tile = first; tile < first + list.length; tile++) {
+    byName.delete(tiles[tile]!.name);
+    tiles[tile] = undefined;
+  }
+  defineTiles(first, list);
+}
+
 /** A building is its place in this list. */
 export const TILES: readonly TileFacts[] = PRINTED.map(([building, price, letters]) => ({
   form: 'building',

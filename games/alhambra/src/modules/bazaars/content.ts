@@ -1,7 +1,7 @@
 import { BUILDINGS } from '../../content/buildings.ts';
 import { CURRENCIES, type Currency } from '../../content/cards.ts';
 import { defineTiles, type Tile } from '../../content/tiles.ts';
-import { BAZAARS } from './designed.ts';
+import { BAZAARS, type Bazaar } from './designed.ts';
 
 const FIRST_TILE = 110;
 
@@ -13,8 +13,16 @@ export const BAZAAR_TILES: readonly number[] = defineTiles(
 
 export const isBazaar = (tile: number): boolean => tile >= FIRST_TILE && tile < FIRST_TILE + BAZAARS.length;
 
-const currencies = BAZAARS.map(({ currency }) => CURRENCIES.indexOf(currency) as Currency);
-const colours = BAZAARS.map((bazaar) => bazaar.colours.map((building) => BUILDINGS.indexOf(building)));
+const currenciesOf = (list: readonly Bazaar[]) => list.map(({ currency }) => CURRENCIES.indexOf(currency) as Currency);
+const coloursOf = (list: readonly Bazaar[]) =>
+  list.map(({ colours: three }) => three.map((building) => BUILDINGS.indexOf(building)));
+let currencies = currenciesOf(BAZAARS);
+let colours = coloursOf(BAZAARS);
+/** For content packs. */
+export function printBazaars(list: readonly Bazaar[]): void {
+  currencies = currenciesOf(list);
+  colours = coloursOf(list);
+}
 
 /** The currency it asks for, and the square that sets its price. */
 export const currencyOfBazaar = (tile: number): Currency => currencies[tile - FIRST_TILE]!;

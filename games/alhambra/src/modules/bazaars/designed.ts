@@ -8,7 +8,7 @@ export interface Bazaar {
 
 /**
  * The eight bazaars. The first is as printed, as are the colours of the second; the others are designed within what
- * the rulebook says of them. Who owns the box may write the printed ones here: nothing else depends on them.
+ * the rulebook says of them. A content pack replaces them.
  */
 export const BAZAARS: readonly Bazaar[] = [
   { currency: 'dirham', colours: ['seraglio', 'arcades', 'garden'] },

@@ -1,6 +1,6 @@
 import { CURRENCIES, type Currency } from '../../content/cards.ts';
 import type { PaymentSource } from '../../rules/payments.ts';
-import { CARAVANSERAIS } from './designed.ts';
+import { CARAVANSERAIS, type Caravanserai } from './designed.ts';
 
 const FIRST_CARD = 160;
 const FIRST_REF = 310;
@@ -39,11 +39,17 @@ export function moneyAt(card: number, field: Field): { readonly currency: Curren
 const valueAt = (field: Field): number => (field < BRANCH ? field : field - BRANCH);
 
 /** By card, then by field. */
-const currencies: readonly (readonly Currency[])[] = CARAVANSERAIS.map(({ main, branch }) => {
-  const byField = new Array<Currency>(BRANCH + TOP).fill(currencyIndex(main));
-  for (const value of [2, 3, 4] as const) byField[BRANCH + value] = currencyIndex(branch[value]);
-  return byField;
-});
+const currenciesOf = (list: readonly Caravanserai[]): readonly (readonly Currency[])[] =>
+  list.map(({ main, branch }) => {
+    const byField = new Array<Currency>(BRANCH + TOP).fill(currencyIndex(main));
+    for (const value of [2, 3, 4] as const) byField[BRANCH + value] = currencyIndex(branch[value]);
+    return byField;
+  });
+let currencies = currenciesOf(CARAVANSERAIS);
+/** For content packs. */
+export function printCaravanserais(list: readonly Caravanserai[]): void {
+  currencies = currenciesOf(list);
+}
 export const currencyAt = (card: number, field: Field): Currency => currencies[card - FIRST_CARD]![field]!;
 
 const means: readonly PaymentSource[][] = CARAVANSERAIS.map(() => []);
@@ -55,7 +61,7 @@ export function meansAt(card: number, field: Field): PaymentSource {
   return known[field]!;
 }
 
-export const mainCurrency = (card: number): Currency => currencyIndex(CARAVANSERAIS[card - FIRST_CARD]!.main);
+export const mainCurrency = (card: number): Currency => currencyAt(card, 0);
 
 export const MOST_CARDS = 2;
 /** Kinds of building one needs for the first card, and for the second. */

@@ -11,7 +11,7 @@ export interface Caravanserai {
 
 /**
  * The eight cards. The first three are known from one source; the others are designed after them, so that every
- * currency has two. Who owns the box may write the printed ones here: nothing else depends on them.
+ * currency has two. A content pack replaces them.
  */
 export const CARAVANSERAIS: readonly Caravanserai[] = [
   { main: 'dirham', branch: { 2: 'ducat', 3: 'florin', 4: 'denar' } },
