@@ -6,18 +6,15 @@ import { LOCALES, loadMessages, MODULE_PARTS, modulePart, PARTS, pickLocale } fr
 /** The names of a message's parameters, so that a translation cannot drop or invent one. */
 const parametersOf = (message: string): string[] => [...new Set(namesIn(compileMessage(message)))].sort();
 
-type Tokens = ReturnType<typeof compileMessage>;
-
-/** A token is a text, or a parameter with its format and the messages of its choices. */
-const namesIn = (tokens: Tokens): string[] =>
-  typeof tokens === 'string'
-    ? []
-    : tokens.flatMap((token) => {
-        if (typeof token === 'string') return [];
+/** A token is a text, or a parameter with its format and the messages of its choices (plurals have an offset, too). */
+const namesIn = (tokens: unknown): string[] =>
+  Array.isArray(tokens)
+    ? tokens.flatMap((token) => {
+        if (!Array.isArray(token)) return [];
         const [name, , choices] = token;
-        const isChoice = typeof choices === 'object' && choices !== null;
-        return [name, ...(isChoice ? Object.values(choices).flatMap((choice) => namesIn(choice as Tokens)) : [])];
-      });
+        return [name, ...Object.values(Object(choices)).flatMap(namesIn)];
+      })
+    : [];
 
 describe.each(PARTS)('the messages of %s', (part) => {
   test.each(LOCALES)('can be read in %s', async (locale) => {
