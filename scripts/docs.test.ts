@@ -17,7 +17,7 @@ const codeOf = (page: string) => [...text(page).matchAll(/```[\s\S]*?```|`[^`\n]
 
 describe.each(pages)('%s', (page) => {
   test('names only npm commands that exist', () => {
-    for (const [, run, name] of codeOf(page).matchAll(/\bnpm (run )?([a-z][a-z-]*)/g)) {
+    for (const [, run, name] of codeOf(page).matchAll(/\bnpm (run )?([a-z][a-z:-]*)/g)) {
       if (run === undefined) expect(BUILT_IN, `npm ${name}`).toContain(name);
       if (run !== undefined || name === 'start' || name === 'test')
         expect(Object.keys(scripts), `npm ${name}`).toContain(name);
