@@ -113,6 +113,10 @@ for (const game of ['alhambra', 'almadi', 'aladdins-dragon']) {
     await expect(page.locator('.learn-panels section')).toHaveCount(3);
     await expect(page.locator('.learn-glossary').first()).toBeVisible();
     expect(await barriersOn(page)).toEqual([]);
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
     const step = page.getByRole('button', { name: 'Next picture' }).first();
     const before = await page.locator('.learn-rules li:has(.learn-step) p').first().innerText();
     await step.click();
@@ -121,8 +125,6 @@ for (const game of ['alhambra', 'almadi', 'aladdins-dragon']) {
     await expect(page.locator('.learn-rules dt').first()).toBeVisible();
     await page.getByRole('searchbox').fill(game === 'alhambra' ? 'hole' : game === 'almadi' ? 'lamp' : 'bribe');
     await expect(page.locator('.learn-rules li')).not.toHaveCount(0);
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 }
 
