@@ -173,6 +173,40 @@ test('on holiday: said on the page, seen at the table, over when its owner is ba
   await expect(other.getByText(/^on holiday until/)).toBeHidden();
 });
 
+test('play-times are kept, and who left finds the seat again that somebody else played', async ({
+  page,
+  request,
+  browser,
+  server,
+  barriers,
+}) => {
+  const door = new Door(request);
+  const [noor, leila] = await door.tableForTwo('almadi');
+  await become(page, noor);
+  await page.goto('/you');
+  await page.getByLabel('At night my clock stands').click();
+  await page.getByLabel('I play from').fill('09:30');
+  await expect(page.getByLabel('I play from')).toHaveValue('09:30');
+  await door.leave(leila);
+  await page.reload();
+  await expect(page.getByLabel('I play from')).toHaveValue('09:30');
+  await page.getByRole('button', { name: 'Find a substitute' }).click();
+  const link = await page.getByLabel(/^Send this link/).inputValue();
+  expect(await barriers()).toEqual([]);
+
+  const eve = await (await browser.newContext({ baseURL: server, reducedMotion: 'reduce' })).newPage();
+  await eve.goto(link);
+  await eve.getByLabel('Name').fill('Eve');
+  await eve.getByRole('button', { name: 'Play on' }).click();
+  await expect(eve).toHaveURL(new RegExp(`/t/${leila.key.table}$`));
+  const back = await (await browser.newContext({ baseURL: server, reducedMotion: 'reduce' })).newPage();
+  await become(back, leila);
+  await back.goto('/you');
+  await expect(back.getByText('Eve plays on for you.')).toBeVisible();
+  await back.getByRole('button', { name: 'Take my seat back' }).click();
+  await expect(back).toHaveURL(new RegExp(`/t/${leila.key.table}$`));
+});
+
 test('without SMTP and an address of its own the page says what is off', async ({ page, barriers }) => {
   await page.goto('/you');
   await page.getByLabel('Name').fill('Noor');
@@ -223,4 +257,91 @@ test('the service worker shows a notice and remembers where it leads', async ({ 
     .poll(shown)
     .toEqual([{ title: 'Your turn: Almadi', body: 'With Leila.', tag: 'abc', data: { path: '/t/abc' } }]);
   await context.close();
+});
+
+/** Somebody who has played here for a while. */
+const PLAYED = {
+  games: [
+    {
+      game: 'alhambra',
+      games: 38,
+      wins: 17,
+      points: Array.from({ length: 38 }, (_, i) => ({ at: i, points: 61 + ((i * 37) % 70) })),
+      places: [
+        { seats: 3, counts: [12, 8, 4] },
+        { seats: 4, counts: [5, 4, 3, 2] },
+      ],
+      sources: [
+        { source: 'pavilion', mean: 20.4 },
+        { source: 'wall', mean: 18 },
+        { source: 'tower', mean: 9.5 },
+      ],
+      seats: [
+        { key: '3', games: 24, wins: 12, points: 90.5 },
+        { key: '4', games: 14, wins: 5, points: 84 },
+      ],
+      modules: [
+        { key: 'none', games: 30, wins: 15, points: 88 },
+        { key: 'thieves', games: 8, wins: 2, points: 81.3 },
+      ],
+      company: [
+        { key: 'bots', games: 20, wins: 11, points: 92 },
+        { key: 'people', games: 18, wins: 6, points: 83.2 },
+      ],
+      ratings: Array.from({ length: 18 }, (_, i) => ({ at: i, value: 1500 + i * 8, margin: 500 - i * 24 })),
+    },
+    {
+      game: 'almadi',
+      games: 1,
+      wins: 0,
+      points: [{ at: 1, points: 74 }],
+      places: [{ seats: 2, counts: [0, 1] }],
+      sources: [{ source: 'oases', mean: 21 }],
+      seats: [{ key: '2', games: 1, wins: 0, points: 74 }],
+      modules: [{ key: 'none', games: 1, wins: 0, points: 74 }],
+      company: [{ key: 'bots', games: 1, wins: 0, points: 74 }],
+      ratings: [],
+    },
+  ],
+};
+const RATED = [
+  { id: 'a', name: 'Leila', emblem: 4, games: 41, value: 1702, margin: 61 },
+  { id: 'b', name: 'Tomás', emblem: 2, games: 12, value: 1655, margin: 140 },
+  { id: 'c', name: 'Somebody with a long long name', emblem: null, games: 1, value: 1560, margin: 483 },
+];
+
+test('an emblem is chosen, statistics are told in plots and words, and who plays rated games is listed', async ({
+  page,
+  request,
+  barriers,
+}) => {
+  const [noor] = await new Door(request).tableForTwo('almadi');
+  await become(page, noor);
+  await page.goto('/you');
+  await expect(page.getByText('Finished games at tables of this server are counted here.')).toBeVisible();
+  await page.getByLabel('Drop').check();
+  await page.reload();
+  await expect(page.getByLabel('Drop')).toBeChecked();
+  await page.getByRole('link', { name: 'Players', exact: true }).click();
+  await expect(page.getByText('Nobody has finished a rated game yet.')).toBeVisible();
+  expect(await barriers()).toEqual([]);
+
+  // A year of games takes too long for a test: what the server makes of them has tests of its own.
+  await page.route('**/api/me/statistics', (route) => route.fulfill({ json: PLAYED }));
+  await page.route('**/api/players?*', (route) => route.fulfill({ json: { players: RATED } }));
+  await page.goto('/you');
+  const alhambra = page.getByRole('article', { name: 'Alhambra' });
+  await expect(alhambra).toContainText('38 games, 45 % won');
+  await expect(alhambra).toContainText('Rating 1636 ±92');
+  await expect(
+    alhambra.getByRole('img', { name: /^Rating 1636, give or take 92, after 18 rated games/ }),
+  ).toBeVisible();
+  await alhambra.getByText('Details').click();
+  await expect(alhambra.getByRole('table', { name: 'Against' }).getByRole('row', { name: /^people 18/ })).toBeVisible();
+  await expect(alhambra.getByRole('table', { name: 'Modules' })).toContainText('Thieves');
+  await expect(alhambra.getByRole('listitem').filter({ hasText: 'Longest wall' })).toContainText('18');
+  expect(await barriers()).toEqual([]);
+  await page.goto('/you/players');
+  await expect(page.getByRole('row', { name: /Leila/ })).toContainText('1702 ±61');
+  expect(await barriers()).toEqual([]);
 });

@@ -84,3 +84,86 @@ test('somebody who is waited for is nudged once a day, by whoever', async () => 
   await house.close();
   receiver.close();
 });
+
+test('play-times: a turn is longer by the nights that fall into it, once, also after the server was away', async () => {
+  // Noon in Berlin.
+  const time = new FakeTime(new Date('2027-01-13T12:00:00+01:00').getTime());
+  const settings = { dataDir: `${folder.path}/nights` };
+  let house = await openHouse(settings, { time });
+  const [ann, bob] = [await Visitor.named(house.base, 'Ann'), await Visitor.named(house.base, 'Bob')];
+  const times = { zone: 'Europe/Berlin', from: 8 * 60, to: 22 * 60 };
+  for (const [wish, code] of [
+    [{ ...times, to: 8 * 60 + 30 }, 'play-times-short'],
+    [{ ...times, zone: 'Atlantis' }, 'zone-unknown'],
+  ] as const) {
+    expect((await bob.call('PUT', '/api/me/play-times', { times: wish })).body.code).toBe(code);
+  }
+  await bob.call('PUT', '/api/me/play-times', { times });
+  expect(await bob.get('/api/me/play-times')).toEqual({ times });
+  const table = await ann.table({ game: 'lantern', seats: 2, clock: { kind: 'perMove', perMove: DAY } });
+  const keys = [await ann.join(table, 0), await bob.join(table, 1)];
+  await ann.post(`/api/tables/${table}/start`);
+  const begun = time.now();
+  let live = await Live.at(house.base, table, keys);
+  const NIGHTS = 10 * 3_600_000;
+  await live.until(() => live.update(0).seats[1]!.clock.left === DAY + NIGHTS);
+  expect(live.update(0).seats.map(({ clock }) => clock)).toEqual([
+    { left: DAY, since: begun },
+    { left: DAY + NIGHTS, since: begun },
+  ]);
+  await live.close();
+  await house.close();
+  time.skip(DAY + 3_600_000);
+  house = await openHouse(settings, { time });
+  await time.pass(30_000);
+  live = await Live.at(house.base, table, keys);
+  // Ann, who named no hours, has run out of time. Bob has slept.
+  await time.passUntil(() => live.update(0).seats[0]!.standIn !== null);
+  const { left, since } = live.update(0).seats[1]!.clock;
+  expect(since! + left!).toBe(begun + DAY + NIGHTS);
+  expect(live.update(0).seats[1]!.standIn).toBe(null);
+  // The next turn has nights of its own.
+  await live.play(1, live.update(1).decision!.legal[0]!);
+  await time.passUntil(() => live.update(0).seats[1]!.clock.since !== null && live.update(1).decision !== null);
+  await live.until(() => live.update(0).seats[1]!.clock.left! > DAY);
+  await live.close();
+  await house.close();
+});
+
+test('a host finds a substitute for who left; the player who returns has the seat again', async () => {
+  const house = await openHouse({ dataDir: `${folder.path}/substitute` });
+  const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => Visitor.named(house.base, name)));
+  const table = await ann!.table({ game: 'lantern', seats: 2 });
+  const anns = await ann!.join(table, 0);
+  const key = await bob!.join(table, 1);
+  await ann!.post(`/api/tables/${table}/start`);
+  const link = (who: Visitor) => who.call('POST', `/api/tables/${table}/seats/1/substitute`);
+  expect(await link(ann!)).toMatchObject({ status: 409, body: { code: 'not-away' } });
+  await bob!.call('POST', '/api/seat/leave', undefined, key.token);
+  expect((await ann!.get('/api/me')).tables[0].replaceable).toEqual([1]);
+  expect(await link(eve!)).toMatchObject({ status: 403, body: { code: 'not-the-host' } });
+  const { body } = await link(ann!);
+  const come = (who: Visitor, token = body.link) => who.call('POST', '/api/substitute', { link: token });
+  expect(await come(ann!)).toMatchObject({ status: 409, body: { code: 'already-here' } });
+  expect(await come(eve!, `majlis-substitute-${'a'.repeat(52)}`)).toMatchObject({ status: 404 });
+  const eves = await come(eve!);
+  expect(eves).toMatchObject({ status: 200, body: { table, seat: 1 } });
+  expect(await come(eve!)).toMatchObject({ status: 404, body: { code: 'substitute-unknown' } });
+  // Bob's old link is void; Eve plays; Bob finds the table among those where somebody plays on for him.
+  const live = await Live.at(house.base, table, [anns, eves.body]);
+  // The bot may have answered for Bob already: then it is Ann's move first.
+  for (let i = 0; i < 10 && live.update(1).decision === null; i++) {
+    await live.until(() => live.update(0).decision !== null || live.update(1).decision !== null);
+    if (live.update(1).decision === null) await live.play(0, live.update(0).decision!.legal[0]!);
+  }
+  expect((await live.play(1, live.update(1).decision!.legal[0]!)).ok).toBe(true);
+  expect((await bob!.get('/api/me')).tables).toEqual([]);
+  expect((await bob!.get('/api/me')).lent).toMatchObject([{ id: table, seat: 1 }]);
+  const back = (who: Visitor) => who.call('POST', `/api/tables/${table}/seats/1/return`);
+  expect(await back(ann!)).toMatchObject({ status: 403, body: { code: 'not-your-seat' } });
+  expect(await back(bob!)).toMatchObject({ status: 200, body: { table, seat: 1 } });
+  await live.until(() => live.bye !== null);
+  expect((await bob!.get('/api/me')).lent).toEqual([]);
+  expect((await bob!.get('/api/me')).tables).toMatchObject([{ id: table, seat: 1 }]);
+  await house.close();
+});

@@ -12,6 +12,7 @@ import { addLifeRoutes } from './http/life-routes.ts';
 import { addNoticeRoutes } from './http/notice-routes.ts';
 import { addPeopleRoutes } from './http/people-routes.ts';
 import { addStatisticsRoutes } from './http/statistics-routes.ts';
+import { addSubstituteRoutes } from './http/substitute-routes.ts';
 import { addTableRoutes } from './http/table-routes.ts';
 import { addUploadRoutes } from './http/upload-routes.ts';
 import { LIMITS, type Limits, type Rate } from './limits.ts';
@@ -113,11 +114,7 @@ export async function openMajlis(settings: Settings, overrides: Overrides = {}):
   };
   if (databaseUrl !== null) {
     const events = {
-      onHint: (table: string) =>
-        void rooms
-          .find(table)
-          ?.catchUp()
-          .catch((error) => log.error(error)),
+      onHint: (tables: readonly string[]) => void rooms.hear(tables).catch((error) => log.error(error)),
       onPresence: (table: string) =>
         void rooms
           .find(table)
@@ -173,6 +170,7 @@ export async function openMajlis(settings: Settings, overrides: Overrides = {}):
   addUploadRoutes(server, reception);
   addDeviceRoutes(server, reception);
   addStatisticsRoutes(server, reception);
+  addSubstituteRoutes(server, reception);
   addLifeRoutes(server, reception);
   addNoticeRoutes(server, reception);
   addKeepingRoutes(server, reception);

@@ -11,7 +11,7 @@ export interface Peers {
 }
 
 export interface PeerEvents {
-  onHint(table: string): void;
+  onHint(tables: readonly string[]): void;
   onPresence(table: string): void;
   onRevoked(table: string, seat: number): void;
   /** Hints may have been missed. */
@@ -129,7 +129,7 @@ export class PostgresPeers implements Peers {
       revoked?: [string, number];
     };
     if (from === this.serverId) return;
-    for (const table of changed ?? []) this.events.onHint(table);
+    if (changed !== undefined && changed.length > 0) this.events.onHint(changed);
     for (const table of moved ?? []) this.events.onPresence(table);
     if (revoked !== undefined) this.events.onRevoked(...revoked);
   }

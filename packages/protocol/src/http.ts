@@ -86,6 +86,20 @@ export interface MyDevice {
   readonly isThis: boolean;
 }
 export const HolidayWish = Type.Object({ until: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]) }, strict);
+const MinuteOfDay = Type.Integer({ minimum: 0, maximum: 1_439 });
+export const PlayTimesWish = Type.Object(
+  {
+    times: Type.Union([
+      Type.Object({ zone: Type.String({ maxLength: 64 }), from: MinuteOfDay, to: MinuteOfDay }, strict),
+      Type.Null(),
+    ]),
+  },
+  strict,
+);
+export const SubstituteWish = Type.Object(
+  { link: Type.String({ pattern: '^majlis-substitute-[a-z2-7]{52}$' }) },
+  strict,
+);
 export const HandOver = Type.Object({ name: PlayerName }, strict);
 export const Silence = Type.Object({ on: Type.Boolean() }, strict);
 

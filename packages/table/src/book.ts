@@ -24,6 +24,10 @@ export interface SeatBook {
   standIn: string | null;
   /** Moves in effect when that bot came; what was played before is its holder's. */
   standInFrom: number;
+  /** From when on somebody else may be asked to play this seat; null while its holder plays. */
+  replaceableAt: number | null;
+  /** For whom its holder plays on; null: for themselves. */
+  absent: string | null;
   standing: readonly StandingAnswer[];
   clock: SeatClock;
   reminded: boolean;
@@ -122,6 +126,8 @@ export function newSeat(terms: Terms): SeatBook {
     holder: { kind: 'open' },
     standIn: null,
     standInFrom: 0,
+    replaceableAt: null,
+    absent: null,
     standing: [],
     clock: newClock(terms.clock),
     reminded: false,

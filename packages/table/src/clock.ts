@@ -14,6 +14,8 @@ export interface SeatClock {
   left: number | null;
   /** Running since then; null while it stands. */
   since: number | null;
+  /** The hours in which its owner does not play have been added to this turn. */
+  held: boolean;
 }
 
 /** What somebody who comes back after a time-out has at least. */
@@ -23,7 +25,7 @@ const FRESH_BANK = 60_000;
 const REMIND_SHARE = 0.25;
 
 export function newClock(rule: ClockRule): SeatClock {
-  return { left: wholeTime(rule), since: null };
+  return { left: wholeTime(rule), since: null, held: false };
 }
 
 function wholeTime(rule: ClockRule): number | null {
@@ -49,24 +51,37 @@ export function turnClock(
   settle(clock, at);
   clock.since = is.running ? (clock.since ?? at) : null;
   if (!is.asked && wasRunning && rule.kind === 'bank') clock.left += rule.increment;
-  if (!is.asked && rule.kind === 'perMove') clock.left = rule.perMove;
+  if (!is.asked) wind(rule, clock);
 }
 
 /** An answer was given: a clock per move starts afresh. */
 export function answerClock(rule: ClockRule, clock: SeatClock, at: number): void {
   settle(clock, at);
-  if (rule.kind === 'perMove') clock.left = rule.perMove;
+  wind(rule, clock);
+}
+
+/** The whole time for the next answer. */
+function wind(rule: ClockRule, clock: SeatClock): void {
+  if (rule.kind !== 'perMove') return;
+  clock.left = rule.perMove;
+  clock.held = false;
 }
 
 /** Somebody is back: time enough to look at the table. */
 export function refreshClock(rule: ClockRule, clock: SeatClock): void {
-  if (rule.kind === 'perMove') clock.left = rule.perMove;
+  wind(rule, clock);
   if (rule.kind === 'bank') clock.left = Math.max(clock.left ?? 0, Math.min(rule.bank, FRESH_BANK));
 }
 
 /** Nobody could play for a while through no fault of theirs. */
 export function holdClock(clock: SeatClock, ms: number): void {
   if (clock.left !== null && clock.since !== null) clock.left += ms;
+}
+
+/** Of the time that runs now, so much falls into hours in which its owner does not play. */
+export function lengthenClock(clock: SeatClock, ms: number): void {
+  if (clock.left !== null) clock.left += ms;
+  clock.held = true;
 }
 
 export function deadlineOf(clock: SeatClock): number | null {

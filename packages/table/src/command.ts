@@ -19,8 +19,14 @@ export type Command =
   | { readonly do: 'remind'; readonly seat: Seat }
   /** The clock of a seat stands until then; null: it goes on. */
   | { readonly do: 'rest'; readonly seat: Seat; readonly until: number | null }
+  /** So much of the time for this answer falls into hours in which its owner does not play: it is added, once. */
+  | { readonly do: 'lengthen'; readonly seat: Seat; readonly ms: number }
   | { readonly do: 'timeOut'; readonly seat: Seat }
-  | { readonly do: 'takeOver'; readonly seat: Seat }
+  /** `self`: whoever has the seat leaves it. */
+  | { readonly do: 'takeOver'; readonly seat: Seat; readonly by?: 'self' }
+  /** Somebody else plays on for somebody who is gone, until they come back. */
+  | { readonly do: 'substitute'; readonly seat: Seat; readonly player: string }
+  | { readonly do: 'return'; readonly seat: Seat }
   | { readonly do: 'handBack'; readonly seat: Seat }
   | { readonly do: 'holdClocks'; readonly ms: number }
   | { readonly do: 'say'; readonly seat: Seat; readonly text: string }

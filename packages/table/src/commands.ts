@@ -1,4 +1,5 @@
 import { type AnyGame, EventLog, hashJson, type Json, type Refusal, versionsOf } from '@majlis/kernel';
+import type { Book, SeatBook } from './book.ts';
 import { deadlineOf } from './clock.ts';
 import type { Command } from './command.ts';
 import { type EntryBody, OTHER_RULES } from './entry.ts';
@@ -119,13 +120,27 @@ function talk({ book }: Table, command: Talk): Performed {
 type Timekeeping = Exclude<
   Command,
   { do: 'arrange' | 'seat' | 'sit' | 'start' | 'play' | 'undo' | 'proposeTakeback' | 'answerTakeback' } | Talk
-> & { do: 'setStanding' | 'pause' | 'resume' | 'remind' | 'timeOut' | 'takeOver' | 'handBack' | 'holdClocks' | 'rest' };
+> & {
+  do:
+    | 'setStanding'
+    | 'pause'
+    | 'resume'
+    | 'remind'
+    | 'timeOut'
+    | 'takeOver'
+    | 'handBack'
+    | 'holdClocks'
+    | 'rest'
+    | 'lengthen'
+    | 'substitute'
+    | 'return';
+};
 
 function keepTime({ book, game }: Table, command: Command, now: number): Performed {
   const timekeeping = command as Timekeeping;
   if (timekeeping.do === 'holdClocks') return write({ kind: 'clocksHeld', ms: timekeeping.ms });
   const { seat } = timekeeping;
-  const { holder, standIn, clock, reminded, rest } = book.seats[seat]!;
+  const { holder, standIn, clock, reminded, rest, absent } = book.seats[seat]!;
   switch (timekeeping.do) {
     case 'setStanding':
       if (timekeeping.answers.length > MAX_STANDING) return refuse('too-many-answers', { max: MAX_STANDING });
@@ -144,15 +159,38 @@ function keepTime({ book, game }: Table, command: Command, now: number): Perform
       if (holder.kind !== 'human') return refuse('nobody-there');
       if (timekeeping.until !== null && timekeeping.until <= now) return refuse('time-passed');
       return rest === timekeeping.until ? refuse('rested') : write({ kind: 'rested', seat, until: timekeeping.until });
+    case 'lengthen':
+      if (book.terms.clock.kind !== 'perMove') return refuse('live-clock');
+      if (clock.held || deadlineOf(clock) === null || timekeeping.ms <= 0) return refuse('time-left');
+      return write({ kind: 'lengthened', seat, ms: timekeeping.ms });
     case 'timeOut': {
       const deadline = deadlineOf(clock);
       if (deadline === null || now < deadline) return refuse('time-left');
-      return write({ kind: 'timedOut', seat }, { kind: 'tookOver', seat, level: book.terms.standIn });
+      return write({ kind: 'timedOut', seat }, { kind: 'tookOver', seat, level: book.terms.standIn, by: 'time' });
     }
     case 'takeOver':
       if (holder.kind !== 'human') return refuse('nobody-there');
-      return standIn === null ? write({ kind: 'tookOver', seat, level: book.terms.standIn }) : refuse('taken-over');
+      if (standIn !== null) return refuse('taken-over');
+      return write({
+        kind: 'tookOver',
+        seat,
+        level: book.terms.standIn,
+        ...(timekeeping.by && { by: timekeeping.by }),
+      });
+    case 'substitute':
+      return substitute(book, timekeeping, now);
+    case 'return':
+      return absent === null ? refuse('not-taken-over') : write({ kind: 'returned', seat });
     case 'handBack':
       return standIn === null ? refuse('not-taken-over') : write({ kind: 'handedBack', seat });
   }
+}
+
+function substitute(book: Book, { seat, player }: Command & { do: 'substitute' }, now: number): Performed {
+  const { standIn, replaceableAt } = book.seats[seat]!;
+  if (book.terms.rated) return refuse('rated');
+  if (standIn === null || replaceableAt === null || now < replaceableAt) return refuse('not-away');
+  const sits = ({ holder, absent }: SeatBook) =>
+    absent === player || (holder.kind === 'human' && holder.player === player);
+  return book.seats.some(sits) ? refuse('already-here') : write({ kind: 'substituted', seat, player });
 }

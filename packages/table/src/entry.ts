@@ -94,8 +94,12 @@ export type EntryBody =
   | { readonly kind: 'reminded'; readonly seat: Seat }
   /** On holiday until then, or back: null. */
   | { readonly kind: 'rested'; readonly seat: Seat; readonly until: number | null }
+  | { readonly kind: 'lengthened'; readonly seat: Seat; readonly ms: number }
   | { readonly kind: 'timedOut'; readonly seat: Seat }
-  | { readonly kind: 'tookOver'; readonly seat: Seat; readonly level: string }
+  /** `by`: its owner left it, or their time ran out; otherwise the host let a bot play. */
+  | { readonly kind: 'tookOver'; readonly seat: Seat; readonly level: string; readonly by?: 'self' | 'time' }
+  | { readonly kind: 'substituted'; readonly seat: Seat; readonly player: string }
+  | { readonly kind: 'returned'; readonly seat: Seat }
   | { readonly kind: 'handedBack'; readonly seat: Seat }
   | { readonly kind: 'clocksHeld'; readonly ms: number }
   | { readonly kind: 'said'; readonly seat: Seat; readonly player: string; readonly text: string }

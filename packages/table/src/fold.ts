@@ -1,6 +1,6 @@
 import { type Seat, versionsOf } from '@majlis/kernel';
 import { type Book, type BookedLine, type Move, newSeat, type SegmentBook } from './book.ts';
-import { answerClock, holdClock, refreshClock, turnClock } from './clock.ts';
+import { answerClock, holdClock, lengthenClock, refreshClock, turnClock } from './clock.ts';
 import { type Entry, isPrivate } from './entry.ts';
 import { stillStanding } from './standing.ts';
 import { weigh, weighCut } from './weight.ts';
@@ -10,6 +10,8 @@ const KEPT_RECEIPTS = 256;
 const KEPT_CHAT = 200;
 /** The first refused takeback costs this much waiting, each further one twice as much. */
 const REFUSAL_DELAY = 15_000;
+/** Who has not been back for so long, though a bot plays for them, may be replaced. */
+const AWAY_FOR_GOOD = 86_400_000;
 
 /** Writes an entry into the book. */
 export function fold(book: Book, entry: Entry): void {
@@ -101,14 +103,27 @@ const folds: Folds = {
   rested(book, { seat, until }) {
     book.seats[seat]!.rest = until;
   },
+  lengthened(book, { seat, ms }) {
+    lengthenClock(book.seats[seat]!.clock, ms);
+  },
   timedOut() {},
-  tookOver(book, { seat, level }) {
+  tookOver(book, { seat, level, by, at }) {
     book.seats[seat]!.standIn = level;
     book.seats[seat]!.standInFrom = book.line.length;
+    // Whoever plays a seat sees its hand: a host who finds somebody away for a moment must not give it away.
+    book.seats[seat]!.replaceableAt = by === undefined ? at + AWAY_FOR_GOOD : at;
   },
   handedBack(book, { seat }) {
     book.seats[seat]!.standIn = null;
+    book.seats[seat]!.replaceableAt = null;
     refreshClock(book.terms.clock, book.seats[seat]!.clock);
+  },
+  substituted(book, { seat, player }) {
+    const { holder, absent } = book.seats[seat]!;
+    changeHands(book, seat, player, absent ?? (holder.kind === 'human' ? holder.player : null));
+  },
+  returned(book, { seat }) {
+    changeHands(book, seat, book.seats[seat]!.absent!, null);
   },
   clocksHeld(book, { ms }) {
     for (const { clock } of book.seats) holdClock(clock, ms);
@@ -161,6 +176,14 @@ function foldPlayed(book: Book, entry: Of<'played'>): void {
   if (how === 'hand') seatBook.standing = stillStanding(seatBook.standing, entry.prompt);
   answerClock(book.terms.clock, seatBook.clock, at);
   if (entry.outcome !== null) book.phase = 'over';
+}
+
+/** Another person has the seat: what the one before kept to themselves goes with them. */
+function changeHands(book: Book, seat: Seat, player: string, absent: string | null): void {
+  const { clock, refusals, mayProposeAt, silenced } = book.seats[seat]!;
+  const kept = { clock, refusals, mayProposeAt, silenced };
+  book.seats[seat] = { ...newSeat(book.terms), ...kept, holder: { kind: 'human', player }, absent };
+  refreshClock(book.terms.clock, clock);
 }
 
 function cutLine(book: Book, seat: Seat, to: number, asked: readonly Seat[]): void {

@@ -5,7 +5,7 @@ import { chatLineOf, moveOf, segmentOf } from './fold.ts';
 import { JournalMismatch } from './position.ts';
 
 /** To be raised whenever a book gets another form: a table kept in an older one is made from its whole journal. */
-export const KEPT_BOOK = 1;
+export const KEPT_BOOK = 3;
 
 /** What is not kept but told again by entries of the journal: those in effect, however long the journal is. */
 type Told = 'game' | 'seed' | 'commitment' | 'terms' | 'line' | 'log' | 'segments' | 'chat' | 'receipts';

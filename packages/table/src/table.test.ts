@@ -248,7 +248,7 @@ describe('time', () => {
     ]);
     sitting.now += 10_000;
     sitting.must(sitting.playing(0, lantern.legalActions(sitting.table.position.state, 0)[0]));
-    expect(sitting.table.book.seats[0]!.clock).toEqual({ left: 55_000, since: null });
+    expect(sitting.table.book.seats[0]!.clock).toMatchObject({ left: 55_000, since: null });
     expect(sitting.table.deadlines()).toEqual([{ seat: 1, at: 61_000 }]);
   });
 

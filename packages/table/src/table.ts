@@ -218,6 +218,15 @@ export class Table {
     });
   }
 
+  /** Clocks that have begun to run down a whole turn, to which nothing has been added yet. */
+  freshClocks(): { readonly seat: Seat; readonly since: number; readonly left: number }[] {
+    const { terms, seats } = this.book;
+    if (terms.clock.kind !== 'perMove') return [];
+    return seats.flatMap(({ clock: { left, since, held } }, seat) =>
+      left === null || since === null || held ? [] : [{ seat, since, left }],
+    );
+  }
+
   reminders(): Deadline[] {
     return this.book.seats.flatMap(({ clock, reminded }, seat) => {
       const at = reminded ? null : reminderOf(this.book.terms.clock, clock);

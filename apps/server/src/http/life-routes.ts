@@ -1,7 +1,9 @@
-import { HolidayWish, TableId } from '@majlis/protocol';
+import { HolidayWish, PlayTimesWish, TableId } from '@majlis/protocol';
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { momentId } from '../notices/moments.ts';
+import { isZone } from '../notices/quiet.ts';
+import { isLongEnough } from '../people/play-times.ts';
 import { playersOf } from '../tables/room-parts.ts';
 import type { Reception } from './house.ts';
 import { noSuchTable, Problem, playerOf } from './problem.ts';
@@ -35,6 +37,22 @@ export function addLifeRoutes(server: FastifyInstance, reception: Reception): vo
       if (seat !== null && phase === 'playing') await rooms.of(table).command({ do: 'rest', seat, until });
     }
     return { until };
+  });
+
+  const hours = { summary: 'In which hours of the day I play, in my own time zone' };
+  route(server, 'GET', '/api/me/play-times', hours, async (request) => {
+    const { id } = await playerOf(request, people);
+    return { times: await store.playTimesOf({ player: id }) };
+  });
+
+  const play = { summary: 'Outside of these hours my clocks of days stand, from my next turn on', body: PlayTimesWish };
+  route(server, 'PUT', '/api/me/play-times', play, async (request) => {
+    const { id } = await playerOf(request, people);
+    const { times } = bodyOf(request, PlayTimesWish);
+    if (times !== null && !isZone(times.zone)) throw new Problem(400, 'zone-unknown');
+    if (times !== null && !isLongEnough(times)) throw new Problem(400, 'play-times-short', { hours: 4 });
+    await store.setPlayTimes({ player: id, times });
+    return { times };
   });
 
   const nudge = { summary: 'Remind somebody who is asked; once a day', params: AtSeat };

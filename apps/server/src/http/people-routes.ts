@@ -16,7 +16,7 @@ import type { Reception } from './house.ts';
 import { demand, noSuchTable, Problem, playerOf, seatOf } from './problem.ts';
 import { bodyOf, paramsOf, route } from './route.ts';
 import { renewSeatKey } from './seat-keys.ts';
-import { deadlineOfRow, summaryOfRow } from './table-summary.ts';
+import { deadlineOfRow, replaceableAt, summaryOfRow } from './table-summary.ts';
 
 const MAX_NAME = 24;
 
@@ -46,7 +46,7 @@ export function addPeopleRoutes(server: FastifyInstance, reception: Reception): 
     },
   );
 
-  const Me = Type.Object({ player: Player, tables: Type.Array(Type.Unknown()) });
+  const Me = Type.Object({ player: Player, tables: Type.Array(Type.Unknown()), lent: Type.Array(Type.Unknown()) });
   route(server, 'GET', '/api/me', { summary: 'Who I am and where I sit', response: Me }, async (request) => {
     const player = await playerOf(request, people);
     const rows = await store.tablesOf({ player: player.id, limit: 100 });
@@ -54,10 +54,17 @@ export function addPeopleRoutes(server: FastifyInstance, reception: Reception): 
       rows.map(async (row) => {
         const summary = await summaryOfRow(reception, row);
         const deadline = deadlineOfRow(reception, row, row.seat);
-        return { ...summary, seat: row.seat, yourTurn: isTurnOf(summary, row.seat), deadline };
+        const replaceable = row.host === player.id ? replaceableAt(reception, row) : [];
+        return { ...summary, seat: row.seat, yourTurn: isTurnOf(summary, row.seat), deadline, replaceable };
       }),
     );
-    return { player, tables };
+    const lent = await Promise.all(
+      (await store.absentAt({ player: player.id })).map(async (row) => ({
+        ...(await summaryOfRow(reception, row)),
+        seat: row.seat,
+      })),
+    );
+    return { player, tables, lent };
   });
 
   route(

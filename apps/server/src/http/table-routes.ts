@@ -194,7 +194,7 @@ export function addTableRoutes(server: FastifyInstance, reception: Reception): v
       const { table, seat } = await seatOf(request, people);
       const room = await roomOf(table);
       if (room.status!.phase !== 'gathering') {
-        demand(await room.command({ do: 'takeOver', seat }));
+        demand(await room.command({ do: 'takeOver', seat, by: 'self' }));
         return { left: false };
       }
       demand(await room.command({ do: 'seat', seat, holder: { kind: 'open' } }));

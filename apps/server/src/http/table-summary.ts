@@ -10,6 +10,15 @@ export function deadlineOfRow({ rooms }: Reception, row: Schema['tables'], seat:
   return deadlines.find((due) => due.seat === seat)?.at ?? null;
 }
 
+/** The seats of players who are gone, for whom somebody else may play on. */
+export function replaceableAt({ rooms, time }: Reception, row: Schema['tables']): number[] {
+  const live = rooms.find(row.id)?.status ?? null;
+  const { seats, terms = null } = live ?? { seats: (JSON.parse(row.summary) as Summary).seats };
+  if (row.phase !== 'playing' || terms?.rated) return [];
+  const now = time.now();
+  return seats.flatMap(({ replaceableAt: at = null }, seat) => (at !== null && at <= now ? [seat] : []));
+}
+
 /** A row for the lobby; what this server has in memory is mostly newer than what is written down. */
 export async function summaryOfRow({ store, rooms }: Reception, row: Schema['tables']): Promise<TableSummary> {
   const held = rooms.find(row.id)?.status ?? null;

@@ -51,6 +51,8 @@ describe('who is told of what', () => {
   const seat = (player: string | null) => ({
     holder: player === null ? ({ kind: 'bot', level: 'easy' } as const) : ({ kind: 'human', player } as const),
     standIn: null,
+    replaceableAt: null,
+    absent: null,
   });
   const status = (asked: number[], more: Partial<Status> = {}) =>
     ({

@@ -20,7 +20,7 @@ export function isZone(zone: string): boolean {
 }
 
 /** The minute of the day in a time zone. */
-function minuteOf(at: number, zone: string): number {
+export function minuteOf(at: number, zone: string): number {
   const parts = new Intl.DateTimeFormat('en', { timeZone: zone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' });
   const of = Object.fromEntries(parts.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
   return of.hour! * 60 + of.minute!;
@@ -43,6 +43,12 @@ function endOf(now: number, { to, zone }: Quiet, minutes: number): number {
   const guess = whole + minutes * MINUTE;
   const off = ((minuteOf(guess, zone) - to + DAY + DAY / 2) % DAY) - DAY / 2;
   return Math.max(now + 1, guess - off * MINUTE);
+}
+
+/** When the clocks of a zone next show that minute of the day. */
+export function nextTimeOf(now: number, minute: number, zone: string): number {
+  const wait = (minute - minuteOf(now, zone) + DAY) % DAY || DAY;
+  return endOf(now, { from: 0, to: minute, zone }, wait);
 }
 
 /** Eight o'clock, the next time it is. */

@@ -25,7 +25,8 @@ export const newId = (): string => base32(randomBytes(17), 26);
 export const newSeed = (): string => randomBytes(16).toString('hex');
 
 /** 256 bits; its beginning says what it is for, so that people and scanners recognise it. */
-export const newToken = (kind: 'seat' | 'player' | 'device'): string => `majlis-${kind}-${base32(randomBytes(33), 52)}`;
+export const newToken = (kind: 'seat' | 'player' | 'device' | 'substitute'): string =>
+  `majlis-${kind}-${base32(randomBytes(33), 52)}`;
 
 /** Signs what is sent to a webhook, as Standard Webhooks writes it. */
 export const newSecret = (): string => `whsec_${randomBytes(24).toString('base64')}`;

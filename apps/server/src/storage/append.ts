@@ -18,6 +18,8 @@ export interface Append {
   readonly snapshot: { readonly seq: number; readonly body: string } | null;
   /** Who sits where now, if that changed; null leaves it. */
   readonly seatings: readonly { readonly seat: number; readonly player_id: string }[] | null;
+  /** For whom others play on, with `seatings`. */
+  readonly absences?: readonly { readonly seat: number; readonly player_id: string }[];
   /** What players are to be told of it: stored with it, or not at all. */
   readonly notices?: readonly NewNotice[];
   /** What became of whom, where the game ended with it. */

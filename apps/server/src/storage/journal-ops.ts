@@ -2,6 +2,7 @@ import type { Append, StoredEvent } from './append.ts';
 import { putOut } from './outbox-ops.ts';
 import { addResults } from './result-ops.ts';
 import type { Db, Schema } from './schema.ts';
+import { setAbsences } from './substitute-ops.ts';
 
 /**
  * Adds entries behind those the caller knows. The key (table, seq) is the guard: of two servers that append to the same
@@ -9,7 +10,7 @@ import type { Db, Schema } from './schema.ts';
  */
 export async function append(
   db: Db,
-  { table, events, change, snapshot, seatings, notices = [], results }: Append,
+  { table, events, change, snapshot, seatings, absences = [], notices = [], results }: Append,
 ): Promise<void> {
   if (events.length > 0) {
     await db
@@ -23,6 +24,7 @@ export async function append(
   if (snapshot !== null) await keepSnapshot(db, { table, ...snapshot });
   if (seatings === null) return;
   await db.deleteFrom('seatings').where('table_id', '=', table).execute();
+  await setAbsences(db, table, absences);
   if (seatings.length === 0) return;
   await db
     .insertInto('seatings')
@@ -38,6 +40,9 @@ export async function keepSnapshot(db: Db, snapshot: { table: string; seq: numbe
     .onConflict((conflict) => conflict.column('table_id').doUpdateSet({ seq, body }).where('snapshots.seq', '<=', seq))
     .execute();
 }
+
+/** More than comes in while anybody waits; a table whose news are cut off asks for the rest by itself. */
+const NEWS = 2_000;
 
 export interface StoredTable {
   readonly row: Schema['tables'];
@@ -76,6 +81,23 @@ export async function eventsAfter(
     .where('seq', '>', seq)
     .orderBy('seq');
   return (limit === undefined ? events : events.limit(limit)).execute();
+}
+
+/** What is new at several tables, behind the entries the caller has. */
+export async function newsOf(
+  db: Db,
+  { heads }: { heads: readonly { readonly table: string; readonly seq: number }[] },
+): Promise<(StoredEvent & { readonly table: string })[]> {
+  return db
+    .selectFrom('events')
+    .select(['table_id as table', 'seq', 'at', 'body'])
+    .where(({ eb, or, and }) =>
+      or(heads.map(({ table, seq }) => and([eb('table_id', '=', table), eb('seq', '>', seq)]))),
+    )
+    .orderBy('table_id')
+    .orderBy('seq')
+    .limit(NEWS)
+    .execute();
 }
 
 /** Single entries of a journal, in their order. */

@@ -55,7 +55,18 @@ export async function dumpTable(db: Db, { table }: { table: string }): Promise<D
   };
 }
 
-type Kept = Exclude<keyof Schema, 'servers' | 'presence' | 'outbox' | 'table_wishes' | 'device_links' | 'holidays'>;
+/** What is on its way or passes by itself stays where it is. */
+type Passing =
+  | 'servers'
+  | 'presence'
+  | 'outbox'
+  | 'table_wishes'
+  | 'device_links'
+  | 'holidays'
+  | 'play_times'
+  | 'absences'
+  | 'substitute_links';
+type Kept = Exclude<keyof Schema, Passing>;
 export type Dumped = { [K in Kept]: { readonly kind: K; readonly row: Schema[K] } }[Kept];
 
 /** Archives from before there were several devices know a player's first one alone. */

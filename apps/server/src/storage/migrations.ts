@@ -2,9 +2,11 @@ import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'k
 import { devices } from './device-migrations.ts';
 import { holidays } from './holiday-ops.ts';
 import { notices } from './notice-migrations.ts';
+import { playTimes } from './play-time-ops.ts';
 import { presence } from './presence-ops.ts';
 import { results } from './result-ops.ts';
 import type { Db } from './schema.ts';
+import { substitutes } from './substitute-ops.ts';
 
 /**
  * One list for both databases, in what they have in common: text ids, `bigint` for every number, no JSON columns, no
@@ -80,11 +82,15 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0004-devices': devices,
   '0005-holidays': holidays,
   '0006-results': results,
+  '0007-play-times': playTimes,
+  '0008-substitutes': substitutes,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };
 
-export async function migrate(db: Db): Promise<void> {
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+/** Up to the newest form; `upTo`: as an earlier version left it, for tests. */
+export async function migrate(db: Db, upTo: string | null = null): Promise<void> {
+  const migrator = new Migrator({ db, provider });
+  const { error } = await (upTo === null ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   if (error !== undefined) throw error;
 }

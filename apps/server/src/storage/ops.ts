@@ -5,9 +5,11 @@ import * as journal from './journal-ops.ts';
 import * as keeping from './keeping-ops.ts';
 import * as outbox from './outbox-ops.ts';
 import * as people from './people-ops.ts';
+import { playTimesOf, setPlayTimes } from './play-time-ops.ts';
 import * as dumps from './player-dump-ops.ts';
 import { forgetPresence, presentElsewhere, setPresence } from './presence-ops.ts';
 import { ratedPlayers, resultsOf, setEmblem } from './result-ops.ts';
+import { absentAt, addSubstituteLink, dropSubstituteLink, substituteLink } from './substitute-ops.ts';
 import * as tables from './table-ops.ts';
 
 /** Every question put to the database. Those that only read are named in `READS`. */
@@ -25,6 +27,12 @@ export const ops = {
   ...dumps,
   setHoliday,
   holidaysOf,
+  absentAt,
+  addSubstituteLink,
+  substituteLink,
+  dropSubstituteLink,
+  playTimesOf,
+  setPlayTimes,
   resultsOf,
   ratedPlayers,
   setEmblem,
@@ -36,6 +44,7 @@ export const READS: ReadonlySet<keyof Ops> = new Set([
   'presentElsewhere',
   'eventsAfter',
   'eventsAt',
+  'newsOf',
   'findTable',
   'listTables',
   'tablesOf',
@@ -59,6 +68,9 @@ export const READS: ReadonlySet<keyof Ops> = new Set([
   'serverKey',
   'dumpPlayer',
   'holidaysOf',
+  'absentAt',
+  'substituteLink',
+  'playTimesOf',
   'resultsOf',
   'ratedPlayers',
   'devicesOf',

@@ -34,6 +34,7 @@ export async function deletePlayer(db: Db, { id }: { id: string }): Promise<void
   const tables = await db.selectFrom('seatings').select('table_id').where('player_id', '=', id).execute();
   for (const { table_id } of tables) await forgetChat(db, table_id, id);
   await db.deleteFrom('seatings').where('player_id', '=', id).execute();
+  await db.deleteFrom('absences').where('player_id', '=', id).execute();
   await db.deleteFrom('results').where('player_id', '=', id).execute();
   await db.deleteFrom('ratings').where('player_id', '=', id).execute();
   await db.deleteFrom('players').where('id', '=', id).execute();

@@ -17,6 +17,7 @@ export interface Schema {
   device_links: { token_hash: string; player_id: string; until: number };
   player_words: { player_id: string; words_hash: string };
   holidays: { player_id: string; until: number };
+  play_times: { player_id: string; zone: string; from_minute: number; to_minute: number };
   /** One for each person in a finished game. `sources` and `modules` are JSON; ratings are those after it. */
   results: {
     table_id: string;
@@ -33,6 +34,8 @@ export interface Schema {
     mu: number | null;
     sigma: number | null;
   };
+  absences: { table_id: string; seat: number; player_id: string };
+  substitute_links: { token_hash: string; table_id: string; seat: number; until: number };
   ratings: { player_id: string; game: string; mu: number; sigma: number; games: number };
   tables: {
     id: string;

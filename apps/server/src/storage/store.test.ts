@@ -69,6 +69,11 @@ describe.each(kinds)('%s', (_, isMissing, open) => {
     expect((await store.open({ table }))!.migrated).toBe(5);
     expect(await store.eventsAfter({ table, seq: 3, limit: 1 })).toEqual([event(4)]);
     expect(await store.eventsAt({ table, seqs: [4, 2, 99] })).toEqual([event(2), event(4)]);
+    const heads = [
+      { table, seq: 2 },
+      { table: 'nobody', seq: 0 },
+    ];
+    expect(await store.newsOf({ heads })).toMatchObject([{ table, seq: 3 }, { seq: 4 }, { seq: 5 }, { seq: 6 }]);
   });
 
   test('of two appends to the same head one is stored whole and the other not at all', async () => {

@@ -5,7 +5,10 @@ import type { Command, Holder, NewTable, Pending, Phase, Shown, Terms, Wanted } 
 export interface Status {
   readonly seq: number;
   readonly phase: Phase;
-  readonly seats: readonly Pick<Shown['seats'][number], 'holder' | 'standIn'>[];
+  readonly seats: readonly (Pick<Shown['seats'][number], 'holder' | 'standIn'> & {
+    readonly replaceableAt: number | null;
+    readonly absent: string | null;
+  })[];
   readonly asked: readonly Seat[];
   /** By seat, once it is over. */
   readonly ranks: readonly number[] | null;
@@ -17,6 +20,7 @@ export interface Status {
   readonly pending: readonly Pending[];
   readonly deadlines: readonly { readonly seat: Seat; readonly at: number }[];
   readonly reminders: readonly { readonly seat: Seat; readonly at: number }[];
+  readonly freshClocks: readonly { readonly seat: Seat; readonly since: number; readonly left: number }[];
   /** Holidays, and when they end. */
   readonly rests: readonly { readonly seat: Seat; readonly at: number }[];
   readonly lastAt: number;

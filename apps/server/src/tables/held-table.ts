@@ -1,5 +1,6 @@
 import type { Viewer } from '@majlis/kernel';
 import type { Command } from '@majlis/table';
+import type { StoredEvent } from '../storage/append.ts';
 import type { Schema } from '../storage/schema.ts';
 import { WorkerLost } from '../workers/watched-worker.ts';
 import type { Ask, Reply, Status, Updates } from './asking.ts';
@@ -157,11 +158,25 @@ export class HeldTable {
     }
   }
 
+  /** Takes in what was read already, as far as it is new; what does not follow on is read again. */
+  async followNews(known: readonly StoredEvent[]): Promise<void> {
+    const { status } = this;
+    if (status === null) return;
+    const news = known.filter(({ seq }) => seq > status.seq);
+    const isNext = news.every(({ seq }, i) => seq === status.seq + 1 + i);
+    if (isNext && known.length > 0) await this.followEvents(news);
+    else await this.followStore();
+  }
+
   /** How many entries there were. */
   private async followPage(): Promise<number> {
-    const { store, rules, time } = this.house;
+    const { store } = this.house;
     if (this.status === null) return 0;
-    const news = await store.eventsAfter({ table: this.id, seq: this.status.seq, limit: PAGE });
+    return this.followEvents(await store.eventsAfter({ table: this.id, seq: this.status.seq, limit: PAGE }));
+  }
+
+  private async followEvents(news: readonly StoredEvent[]): Promise<number> {
+    const { rules, time } = this.house;
     if (news.length === 0 || this.loadedIn !== rules.generationOf(this.id)) return 0;
     const events = news.map(({ body }) => body);
     const viewers = this.audience.viewers();

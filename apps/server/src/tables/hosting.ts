@@ -217,7 +217,7 @@ function statusOf(table: Table, lastAt: number): Status {
   return {
     seq,
     phase,
-    seats: seats.map(({ holder, standIn }) => ({ holder, standIn })),
+    seats: seats.map(({ holder, standIn, replaceableAt, absent }) => ({ holder, standIn, replaceableAt, absent })),
     asked,
     ranks: outcome?.ranks ?? null,
     final: finalOf(table),
@@ -227,6 +227,7 @@ function statusOf(table: Table, lastAt: number): Status {
     pending: table.pending(),
     deadlines: table.deadlines(),
     reminders: table.reminders(),
+    freshClocks: table.freshClocks(),
     rests: table.book.phase === 'playing' ? table.rests() : [],
     lastAt,
     config,

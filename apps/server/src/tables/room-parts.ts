@@ -60,7 +60,13 @@ export type Done =
 export const refused = (code: string): Done => ({ ok: false, refusal: { code } });
 
 export interface Summary {
-  readonly seats: readonly { kind: string; player: string | null; level: string | null }[];
+  readonly seats: readonly {
+    kind: string;
+    player: string | null;
+    level: string | null;
+    /** From when on somebody else may play it; not in tables from before. */
+    replaceableAt?: number | null;
+  }[];
   readonly asked: readonly Seat[];
   readonly ranks?: readonly number[] | null;
   readonly moves: number;
@@ -74,7 +80,8 @@ export interface Summary {
 
 export function summaryOf({ seats, asked, ranks, moves, terms, config, deadlines }: Status): Summary {
   return {
-    seats: seats.map(({ holder }) => ({
+    seats: seats.map(({ holder, replaceableAt }) => ({
+      replaceableAt,
       kind: holder.kind,
       player: holder.kind === 'human' ? holder.player : null,
       level: holder.kind === 'bot' ? holder.level : null,
@@ -129,6 +136,7 @@ export function appendOf(
     change: Object.keys(row).length === 0 ? null : row,
     snapshot: more.snapshot === null ? null : { seq: after.seq, body: more.snapshot },
     seatings: seatsChanged ? seatingsOf(after) : null,
+    absences: absencesOf(after),
     notices,
     ...(more.game === undefined || before === null || before.phase === 'over' || after.final === null
       ? {}
@@ -150,6 +158,9 @@ function resultsOf(game: string, { seats, ranks, final, terms, config }: Status,
 
 const seatingsOf = ({ seats }: Status) =>
   seats.flatMap(({ holder }, seat) => (holder.kind === 'human' ? [{ seat, player_id: holder.player }] : []));
+
+const absencesOf = ({ seats }: Status) =>
+  seats.flatMap(({ absent }, seat) => (absent === null ? [] : [{ seat, player_id: absent }]));
 
 /** Whether anybody waits for this game, though they may not be looking. Bots among themselves rest until somebody looks. */
 export const isAwaited = ({ seats }: Status): boolean =>

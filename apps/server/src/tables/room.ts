@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '@majlis/kernel';
 import type { Command } from '@majlis/table';
+import type { StoredEvent } from '../storage/append.ts';
 import type { Schema } from '../storage/schema.ts';
 import { StorageError } from '../storage/storage-error.ts';
 import { Stuck, WorkerLost } from '../workers/watched-worker.ts';
@@ -7,6 +8,7 @@ import type { Ask, Reply, Status } from './asking.ts';
 import { ATTEMPTS, HeldTable } from './held-table.ts';
 import { NotHere } from './hosting.ts';
 import { RoomGuests } from './room-guests.ts';
+import { RoomNights } from './room-nights.ts';
 import { type Done, type Guest, type House, refused, stopOf } from './room-parts.ts';
 import { RoomRow } from './room-row.ts';
 import { RoomSchedule } from './room-schedule.ts';
@@ -27,6 +29,7 @@ export class Room {
   readonly guests: RoomGuests;
   private readonly house: House;
   private readonly schedule: RoomSchedule;
+  private readonly nights: RoomNights;
   private readonly turns = new Turns();
   private readonly welcome: Welcome;
   /** The database failed while it kept something: what is stored has to be looked at before anything else. */
@@ -35,6 +38,8 @@ export class Room {
   private readonly lobby: RoomRow;
   private failures = 0;
   private catchingUp: Promise<void> | null = null;
+  /** What the next catching up need not read; null: it reads. */
+  private news: readonly StoredEvent[] | null = null;
   private cancelRecovery: (() => void) | null = null;
   lastUsed: number;
 
@@ -43,6 +48,7 @@ export class Room {
     this.house = house;
     this.guests = new RoomGuests(id, house);
     this.schedule = new RoomSchedule(this, house);
+    this.nights = new RoomNights(this, house);
     this.lobby = new RoomRow(id, house, (task) => this.inTurn('house', task));
     this.welcome = new Welcome(
       (lane, task) => this.inTurn(lane, task),
@@ -53,6 +59,7 @@ export class Room {
       took: (before, status, isOurs) => {
         this.guests.took(before, status);
         this.schedule.refresh(status, isOurs);
+        if (isOurs) this.nights.refresh(status);
       },
       tell: (updates) => this.guests.tell(updates),
       gone: () => this.guests.dismissAll('deleted'),
@@ -125,11 +132,15 @@ export class Room {
     });
   }
 
-  /** Another server says, or might have said, that the table has changed. Hints that come meanwhile mean the same. */
-  catchUp(): Promise<void> {
+  /**
+   * Another server says, or might have said, that the table has changed. Hints that come meanwhile mean the same.
+   * `news`: what was read for it behind the entries that were known then, which are never more than those known now.
+   */
+  catchUp(news: readonly StoredEvent[] | null = null): Promise<void> {
+    this.news = this.catchingUp !== null && (news === null || this.news === null) ? null : news;
     this.catchingUp ??= this.inTurn('house', () => {
       this.catchingUp = null;
-      return this.catchUpNow();
+      return this.catchUpNow(this.news);
     });
     return this.catchingUp;
   }
@@ -267,9 +278,14 @@ export class Room {
     this.isUncertain = false;
   }
 
-  private async catchUpNow(): Promise<void> {
+  private async catchUpNow(news: readonly StoredEvent[] | null): Promise<void> {
     await this.settle();
+    if (news !== null) {
+      await this.held.followNews(news);
+      return;
+    }
     await this.held.followStore();
+    // Who comes and goes is told apart: only where hints may have been lost it has to be asked.
     if (this.guests.count > 0) await this.guests.learnElsewhere();
   }
 

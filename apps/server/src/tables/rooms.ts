@@ -1,3 +1,4 @@
+import type { StoredEvent } from '../storage/append.ts';
 import { Room } from './room.ts';
 import type { House } from './room-parts.ts';
 
@@ -44,6 +45,19 @@ export class Rooms {
 
   all(): IterableIterator<Room> {
     return this.rooms.values();
+  }
+
+  /** Other servers have changed these tables: what is new at those that are open here is read in one go. */
+  async hear(tables: readonly string[]): Promise<void> {
+    const heads = tables.flatMap((table) => {
+      const seq = this.find(table)?.status?.seq;
+      return seq === undefined ? [] : [{ table, seq }];
+    });
+    if (heads.length === 0) return;
+    const news = await this.house.store.newsOf({ heads });
+    const byTable = new Map(heads.map(({ table }): [string, StoredEvent[]] => [table, []]));
+    for (const event of news) byTable.get(event.table)?.push(event);
+    await Promise.all([...byTable].map(([table, events]) => this.find(table)?.catchUp(events)));
   }
 
   /** Looks after tables at which something is due and nobody is. */

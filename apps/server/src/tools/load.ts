@@ -6,6 +6,8 @@ import { WebSocket } from 'ws';
 import { Crowd, type Faults, realGames } from './crowd.ts';
 import { Figures, metric } from './figures.ts';
 import { flood } from './flood.ts';
+import { startPostgres } from './postgres.ts';
+import { freePort, proxyProgram, startProxy } from './proxy.ts';
 import { endOnSignals, type Spawned, spawnServer } from './spawn-server.ts';
 
 const { values } = parseArgs({
@@ -16,6 +18,7 @@ const { values } = parseArgs({
     warmup: { type: 'string', default: '10' },
     seats: { type: 'string', default: '3' },
     hostile: { type: 'string', default: '20000' },
+    servers: { type: 'string', default: '1' },
   },
 });
 const [tables, rate, seconds, warmup, seats] = [
@@ -135,7 +138,12 @@ async function drive(
 }
 
 /** The same load once more while a hostile client sends nonsense to a table of its own. */
-async function measureFlooded(base: string, crowds: Crowd[], echoes: readonly Echo[], calm: number): Promise<boolean> {
+async function measureFlooded(
+  { base, figures }: House,
+  crowds: Crowd[],
+  echoes: readonly Echo[],
+  calm: number,
+): Promise<boolean> {
   const messages = Number(values.hostile);
   if (messages === 0) return true;
   const duration = Math.min(seconds, 20);
@@ -147,7 +155,7 @@ async function measureFlooded(base: string, crowds: Crowd[], echoes: readonly Ec
   await drive(base, crowds, echoes, tally, duration);
   isDone = true;
   const { sent, refused, accepted } = await flooding;
-  const [rss] = await metric(base, 'process_resident_memory_bytes');
+  const [rss] = await metric(figures, 'process_resident_memory_bytes');
   console.log(
     `hostile    ${sent} messages: ${refused} refusals came back, ${accepted} accepted; its table ${target.moves === before ? 'unchanged' : 'CHANGED'}`,
   );
@@ -159,7 +167,7 @@ async function measureFlooded(base: string, crowds: Crowd[], echoes: readonly Ec
   return accepted === 0 && target.moves === before && tally.refused === 0;
 }
 
-async function measure(server: Spawned, echo: Spawned): Promise<boolean> {
+async function measure(server: House, echo: Spawned): Promise<boolean> {
   console.log(
     `${tables} tables of ${seats} (${games.join(', ')}), ${rate} moves/s for ${seconds} s after ${warmup} s of warming up`,
   );
@@ -180,11 +188,11 @@ async function measure(server: Spawned, echo: Spawned): Promise<boolean> {
     'process_resident_memory_bytes',
     'majlis_event_loop_delay_seconds{quantile="0.99"}',
   ] as const;
-  const before = await metric(server.base, ...names);
+  const before = await metric(server.figures, ...names);
   const start = performance.now();
   await drive(server.base, crowds, echoes, tally, seconds);
   const elapsed = (performance.now() - start) / 1000;
-  const after = await metric(server.base, ...names);
+  const after = await metric(server.figures, ...names);
   await sleep(500);
   const ratio = tally.all.at(0.99) / tally.echo.at(0.99);
   console.log(
@@ -198,19 +206,59 @@ async function measure(server: Spawned, echo: Spawned): Promise<boolean> {
     `server     ${(((after[0]! - before[0]!) / elapsed) * 100).toFixed(0)} % of a core, ${(after[1]! / 1e6).toFixed(0)} MB, event loop delay p99 ${(after[2]! * 1000).toFixed(1)} ms`,
   );
   console.log(`faults     ${faults.lost} lost, ${faults.repeated} repeated, ${faults.disordered} out of order`);
-  const unharmed = await measureFlooded(server.base, crowds, echoes, tally.all.at(0.99));
+  const unharmed = await measureFlooded(server, crowds, echoes, tally.all.at(0.99));
   for (const crowd of crowds) crowd.close();
   for (const socket of echoes) socket.close();
   return faults.lost + faults.repeated + faults.disordered + tally.refused === 0 && unharmed;
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'majlis-load-'));
-const server = await spawnServer('main', { DATA_DIR: folder, LIMITS_FACTOR: '1000000' });
+/** What is measured: where people come in, and where the figures of (one of) its servers are. */
+interface House {
+  readonly base: string;
+  readonly figures: string;
+  close(): Promise<void>;
+}
+
+async function oneServer(): Promise<House> {
+  const folder = mkdtempSync(join(tmpdir(), 'majlis-load-'));
+  const server = await spawnServer('main', { DATA_DIR: folder, LIMITS_FACTOR: '1000000' });
+  return {
+    base: server.base,
+    figures: server.base,
+    async close() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Two servers on one PostgreSQL, behind nginx: whoever is at a table may be at either. */
+async function twoServers(): Promise<House> {
+  const postgres = startPostgres({ sync: true });
+  if (postgres === null || proxyProgram('nginx') === null) throw new Error('no PostgreSQL, or no nginx');
+  const ports = [await freePort(), await freePort()] as const;
+  const shared = { DATABASE_URL: await postgres.newDatabase(), LIMITS_FACTOR: '1000000', TRUST_PROXY: '1' };
+  const servers = [
+    await spawnServer('main', { ...shared, PORT: String(ports[0]) }),
+    await spawnServer('main', { ...shared, PORT: String(ports[1]) }),
+  ] as const;
+  const proxy = await startProxy('nginx', [`127.0.0.1:${ports[0]}`, `127.0.0.1:${ports[1]}`]);
+  return {
+    base: proxy.base,
+    figures: servers[0].base,
+    async close() {
+      await proxy.stop();
+      await Promise.all(servers.map((server) => server.stop()));
+      postgres.stop();
+    },
+  };
+}
+
+const house = values.servers === '2' ? await twoServers() : await oneServer();
 const echo = await spawnServer('echo', {});
 try {
-  process.exitCode = (await measure(server, echo)) ? 0 : 1;
+  process.exitCode = (await measure(house, echo)) ? 0 : 1;
 } finally {
-  await Promise.all([server.stop(), echo.kill()]);
-  rmSync(folder, { recursive: true, force: true });
+  await Promise.all([house.close(), echo.kill()]);
 }
 process.exit();

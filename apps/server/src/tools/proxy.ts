@@ -44,7 +44,7 @@ function nginxConfig(folder: string, port: number, servers: readonly [string, st
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const paths = temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n');
   const http = `access_log off;\n${paths}\n${site}`;
-  return `${user}daemon off;\npid ${folder}/pid;\nerror_log ${folder}/log;\nevents {}\nhttp {\n${http}\n}\n`;
+  return `${user}daemon off;\npid ${folder}/pid;\nerror_log ${folder}/log;\nworker_rlimit_nofile 16384;\nevents { worker_connections 8192; }\nhttp {\n${http}\n}\n`;
 }
 
 function caddyConfig(port: number, servers: readonly [string, string]): string {

@@ -32,8 +32,16 @@ const PAGES: readonly Page[] = [
     load: async () => ({ default: (await withWords(import('./you/notices.tsx'), 'you', 'around')).NoticesPage }),
   },
   {
+    path: '/you/players',
+    load: async () => ({ default: (await withWords(import('./you/players.tsx'), 'you', 'around')).Players }),
+  },
+  {
     path: '/you/device',
     load: async () => ({ default: (await withWords(import('./you/arrive.tsx'), 'you', 'around')).Arrive }),
+  },
+  {
+    path: '/substitute',
+    load: async () => ({ default: (await withWords(import('./you/substitute.tsx'), 'you', 'around')).Substitute }),
   },
   {
     path: '/mail/:what',

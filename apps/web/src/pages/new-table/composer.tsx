@@ -49,9 +49,10 @@ export function Composer({ facts, minutes }: { readonly facts: GameFacts; readon
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const listed = form.get('listed') === 'on';
+    const rated = form.get('rated') === 'on';
     try {
       await introduce(String(form.get('name')).trim());
-      const { id } = await api.newTable({ game: facts.id, seats, config, listed, clock: CLOCK_RULES[clock] });
+      const { id } = await api.newTable({ game: facts.id, seats, config, listed, rated, clock: CLOCK_RULES[clock] });
       await api.join(id);
       go(`/t/${id}`);
     } catch (error) {
@@ -106,6 +107,9 @@ export function Composer({ facts, minutes }: { readonly facts: GameFacts; readon
         </label>
         <label className="check">
           <input type="checkbox" name="listed" /> {say('new.listed')}
+        </label>
+        <label className="check">
+          <input type="checkbox" name="rated" /> {say('new.rated')}
         </label>
       </div>
       {problem !== null && <ProblemLine problem={problem} />}

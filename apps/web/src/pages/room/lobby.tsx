@@ -70,6 +70,7 @@ export function Lobby({ summary, onChange }: LobbyProps) {
         <section className="lobby-bar" aria-label={say('lobby.title')}>
           <div className="say">
             <b>{words}</b>
+            {summary.rated && <span>{say('lobby.rated')}</span>}
             {mySeat !== null && <span>{say('lobby.words', { words: mySeat.words })}</span>}
             {mySeat !== null && !isHost && <span>{say('lobby.waiting')}</span>}
           </div>

@@ -7,19 +7,22 @@ import { TopBar } from '../../ui/top-bar.tsx';
 import './you.css';
 
 interface FrameProps {
-  readonly tab: 'games' | 'notices';
+  readonly tab: 'games' | 'notices' | 'players';
   readonly title: string;
   readonly lead: string;
+  /** What stands before the title. */
+  readonly emblem?: ReactNode;
   readonly children: ReactNode;
 }
 
 const TABS = [
   ['games', '/you'],
   ['notices', '/you/notices'],
+  ['players', '/you/players'],
 ] as const;
 
 /** The pages about oneself: a head, the tabs, and what belongs to the tab. */
-export function Frame({ tab, title, lead, children }: FrameProps) {
+export function Frame({ tab, title, lead, emblem, children }: FrameProps) {
   const say = useSay();
   return (
     <div className="court you">
@@ -27,9 +30,12 @@ export function Frame({ tab, title, lead, children }: FrameProps) {
       <TopBar />
       <main id="content">
         <header className="you-head">
-          <div>
-            <h1 className="display">{title}</h1>
-            <p className="soft">{lead}</p>
+          <div className="you-who">
+            {emblem}
+            <div>
+              <h1 className="display">{title}</h1>
+              <p className="soft">{lead}</p>
+            </div>
           </div>
           {me() !== null && (
             <nav className="you-tabs" aria-label={say('you.title')}>

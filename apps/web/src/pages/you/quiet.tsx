@@ -1,22 +1,16 @@
 import { useLocale, useSay } from '../../i18n.ts';
+import { clockOf, hereZone, minutesOf } from './hours.ts';
 import type { BoardProps } from './notices.tsx';
 import { youApi } from './you-api.ts';
 
 const USUAL = { from: 22 * 60 + 30, to: 7 * 60 + 30 };
 const WIDTH = 400;
 
-const two = (n: number): string => String(n).padStart(2, '0');
-const clockOf = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-const minutesOf = (clock: string): number => {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
-};
-
 /** When nobody is to be called. */
 export function Quiet({ board, onChange }: BoardProps) {
   const say = useSay();
   const { locale } = useLocale();
-  const zone = board.wish?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = board.wish?.zone ?? hereZone();
   const quiet = board.wish?.quiet ?? null;
   const set = (next: typeof quiet) => void onChange(youApi.wish({ locale, zone, quiet: next }));
   const field = (end: 'from' | 'to', value: number) => (

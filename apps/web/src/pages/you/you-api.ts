@@ -1,5 +1,28 @@
-import type { ChannelChange, MyDevice, NewChannel, NoticeBoard, NoticeWish } from '@majlis/protocol';
+import type {
+  ChannelChange,
+  GameStatistics,
+  MyDevice,
+  NewChannel,
+  NoticeBoard,
+  NoticeWish,
+  RatedPlayer,
+  SeatKey,
+  TableSummary,
+} from '@majlis/protocol';
 import { type Arrived, ask } from '../../play/remote/api.ts';
+
+interface Myself {
+  readonly player: { readonly emblem?: number | null };
+  readonly tables: readonly (TableSummary & { readonly replaceable: readonly number[] })[];
+  /** At which somebody else plays on for me. */
+  readonly lent: readonly (TableSummary & { readonly seat: number })[];
+}
+
+export interface PlayTimes {
+  readonly zone: string;
+  readonly from: number;
+  readonly to: number;
+}
 
 export type Level = NoticeBoard['tables'][string];
 
@@ -14,6 +37,16 @@ export const youApi = {
   arriveByWords: (words: string, label: string) => ask<Arrived>('POST', '/api/recover', { words, label }),
   holiday: () => ask<{ until: number | null }>('GET', '/api/me/holiday'),
   goOnHoliday: (until: number | null) => ask<{ until: number | null }>('PUT', '/api/me/holiday', { until }),
+  me: () => ask<Myself>('GET', '/api/me'),
+  takeBackSeat: (table: string, seat: number) => ask<SeatKey>('POST', `/api/tables/${table}/seats/${seat}/return`),
+  substituteLink: (table: string, seat: number) =>
+    ask<{ link: string }>('POST', `/api/tables/${table}/seats/${seat}/substitute`),
+  substitute: (link: string) => ask<SeatKey>('POST', '/api/substitute', { link }),
+  emblem: (emblem: number) => ask<{ emblem: number }>('PUT', '/api/me/emblem', { emblem }),
+  statistics: () => ask<{ games: readonly GameStatistics[] }>('GET', '/api/me/statistics'),
+  players: (game: string) => ask<{ players: readonly RatedPlayer[] }>('GET', `/api/players?game=${game}`),
+  playTimes: () => ask<{ times: PlayTimes | null }>('GET', '/api/me/play-times'),
+  setPlayTimes: (times: PlayTimes | null) => ask<{ times: PlayTimes | null }>('PUT', '/api/me/play-times', { times }),
   deleteMe: () => ask<unknown>('DELETE', '/api/me'),
   notices: () => ask<NoticeBoard>('GET', '/api/me/notices'),
   wish: (wish: NoticeWish) => ask<NoticeBoard>('PUT', '/api/me/notices', wish),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useLocale, useSay } from '../../i18n.ts';
 import { me } from '../../play/remote/api.ts';
@@ -10,15 +10,32 @@ import { badges } from '../home/scene.ts';
 import { useTurnWords } from '../home/turn-words.ts';
 import { useMyGames } from '../home/use-my-games.ts';
 import { Devices } from './devices.tsx';
+import { Emblem, EmblemChoice } from './emblem.tsx';
 import { Frame } from './frame.tsx';
 import { Holiday } from './holiday.tsx';
+import { LentSeats } from './lent.tsx';
 import { NameForm } from './name-form.tsx';
+import { PlayTimes } from './play-times.tsx';
+import { Statistics } from './statistics.tsx';
 import { Gone, Words } from './words.tsx';
+import { youApi } from './you-api.ts';
 
 /** Somebody without an account: a name, words, devices, and all their games. */
 export function You() {
   const say = useSay();
   const [name, setName] = useState(me()?.name ?? null);
+  const [emblem, setEmblem] = useState<number | null>(null);
+  useEffect(() => {
+    if (name !== null)
+      youApi.me().then(
+        ({ player }) => setEmblem(player.emblem ?? null),
+        () => {},
+      );
+  }, [name]);
+  const wear = (wanted: number) => {
+    setEmblem(wanted);
+    youApi.emblem(wanted).catch(() => setEmblem(emblem));
+  };
   if (name === null) {
     return (
       <Frame tab="games" title={say('you.nobody')} lead={say('you.nobody.lead')}>
@@ -32,16 +49,19 @@ export function You() {
     );
   }
   return (
-    <Frame tab="games" title={name} lead={say('you.lead')}>
+    <Frame tab="games" title={name} lead={say('you.lead')} emblem={<Emblem emblem={emblem} />}>
       <div className="you-cols">
         <Games />
+        <Statistics />
         <aside>
           <section className="niche">
             <h2 className="display">{say('you.name')}</h2>
             <NameForm onNamed={setName} />
+            <EmblemChoice chosen={emblem} onChoose={wear} />
           </section>
           <Words />
           <Devices />
+          <PlayTimes />
           <Holiday />
           <Gone />
         </aside>
@@ -60,6 +80,7 @@ function Games() {
         <h2 className="display">{say('you.running')}</h2>
         <span className="small soft">{say('you.waiting', { count: waiting })}</span>
       </div>
+      <LentSeats />
       {running.length === 0 && <p className="soft">{say('you.none')}</p>}
       <ul className="you-running">
         {running.map((game) => (

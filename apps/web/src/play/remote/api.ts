@@ -115,6 +115,7 @@ export interface TableWish {
   readonly config: Json;
   readonly listed: boolean;
   readonly clock: Clock;
+  readonly rated?: boolean;
 }
 
 export interface MyTable extends TableSummary {
