@@ -56,11 +56,13 @@ class KeyedRng implements Rng {
   }
 
   below(n: number): number {
-    // Words above the last whole multiple of n would favour small numbers.
-    const limit = RANGE - (RANGE % n);
+    const size = n >>> 0;
+    const last = RANGE - size;
     for (;;) {
       const word = this.source.wordAt(this.taken++);
-      if (word < limit) return word % n;
+      const rest = word % size;
+      // Words above the last whole multiple of n would favour small numbers.
+      if (word - rest <= last) return rest;
     }
   }
 }
@@ -72,18 +74,26 @@ interface SeedSources {
 }
 const sources = new Map<string, SeedSources>();
 const MOST_SEEDS = 64;
+let last: { readonly seed: string; readonly of: SeedSources } | null = null;
 
-/**
- * A stream of a game that is played, after `taken` words. Whoever saw all of them knows nothing of the next without
- * the key.
- */
-export function keyedStream(seed: string, name: string, taken: number): Rng & { readonly taken: number } {
+function sourcesOf(seed: string): SeedSources {
+  if (last !== null && last.seed === seed) return last.of;
   let ofSeed = sources.get(seed);
   if (ofSeed === undefined) {
     if (sources.size >= MOST_SEEDS) sources.clear();
     ofSeed = { key: keyOf(seed), byName: new Map() };
     sources.set(seed, ofSeed);
   }
+  last = { seed, of: ofSeed };
+  return ofSeed;
+}
+
+/**
+ * A stream of a game that is played, after `taken` words. Whoever saw all of them knows nothing of the next without
+ * the key.
+ */
+export function keyedStream(seed: string, name: string, taken: number): Rng & { readonly taken: number } {
+  const ofSeed = sourcesOf(seed);
   let source = ofSeed.byName.get(name);
   if (source === undefined) {
     source = new Source(ofSeed.key, name);

@@ -1,6 +1,6 @@
 import { BUILDINGS } from '../content/buildings.ts';
 import { kindOf } from '../content/tiles.ts';
-import { kept, Recent } from '../memo.ts';
+import { Recent } from '../memo.ts';
 import type { Board } from './board.ts';
 
 /** How many of these tiles are buildings of each kind. */
@@ -16,4 +16,10 @@ export function countKinds(tiles: readonly number[]): number[] {
 const known = new Recent<Board, readonly number[]>();
 
 /** Buildings of each kind in an Alhambra; they follow from the board, so they are kept beside it. */
-export const kindCountsOf = (board: Board): readonly number[] => kept(known, board, () => countKinds(board.tiles));
+export function kindCountsOf(board: Board): readonly number[] {
+  const found = known.get(board);
+  if (found !== undefined) return found;
+  const counts = countKinds(board.tiles);
+  known.set(board, counts);
+  return counts;
+}

@@ -6,9 +6,10 @@ import type { X } from '../hooks.ts';
 import { refuse } from '../refusals.ts';
 import { checkRedesign, redesign, redesignsOf } from '../rules/building.ts';
 import { rulesOf } from '../rules/compiled.ts';
+import { playerOf } from '../rules/hand.ts';
 import { checkTake, moneyLimitOf, takeMoney, takesOf } from '../rules/money.ts';
 import { offerOf, otherOffersOf } from '../rules/offers.ts';
-import { buy, buysOf, checkBuy, isPlain } from '../rules/purchase.ts';
+import { buy, buysOf, checkBuy, isPlain, plainBuysOf } from '../rules/purchase.ts';
 import { walletOf } from '../rules/purses.ts';
 import type { Wallet } from '../rules/wallet.ts';
 import type { State } from '../state.ts';
@@ -35,9 +36,11 @@ function add(out: AlhambraAction[], items: readonly AlhambraAction[]): void {
 }
 
 const NONE: readonly AlhambraAction[] = [];
+/** `wallet` is null where money is plain. */
 const buysOn = (s: State, seat: Seat, square: number, wallet: Wallet | null): readonly AlhambraAction[] => {
   const offer = offerOf(s, seat, square);
-  return offer === null ? NONE : buysOf(s, seat, offer, wallet);
+  if (offer === null) return NONE;
+  return wallet === null ? plainBuysOf(playerOf(s, seat).hand, offer) : buysOf(s, seat, offer, wallet);
 };
 
 /** The actions that make up a turn, without what is free. Square by square, into a list of just the right length. */

@@ -18,7 +18,9 @@ export const specialMoves = window<State, SpecialMovesFrame, AlhambraAction, Alh
   order: (s) => inOrder(s),
   mayAct(s, _f, seat) {
     const next = nextToPlay(s);
-    return rulesOf(s).specialMoves.some((move) => move.mayAct(s, seat, next));
+    const moves = rulesOf(s).specialMoves;
+    for (let i = 0; i < moves.length; i++) if (moves[i]!.mayAct(s, seat, next)) return true;
+    return false;
   },
   prompt: (s, _f, seat) => {
     const next = nextToPlay(s);

@@ -11,9 +11,14 @@ const LOTS_OF_A_DECK = 10;
 /** Dealt face down at the start, not drawn from the deck. */
 export const DEALT = -1;
 
+/** The pile the top card of the deck belongs to; -1 if there is none. */
+export function topPile({ piles }: Pick<State, 'piles'>): number {
+  for (let i = 0; i < piles.length; i++) if (piles[i]! > 0) return i;
+  return -1;
+}
+
 /** The lot of the top card of the deck. */
-export const topLot = (s: State): number =>
-  s.reshuffled.length * LOTS_OF_A_DECK + s.piles.findIndex((left) => left > 0);
+export const topLot = (s: State): number => s.reshuffled.length * LOTS_OF_A_DECK + topPile(s);
 
 /** The lot of a pile of the deck as it is now. */
 export const lotOfPile = (s: Pick<State, 'reshuffled'>, pile: number): number =>

@@ -3,12 +3,13 @@ import type { Take } from '../actions.ts';
 import { faceValueOf, isMoney, liesInRow, SCORING_CARDS } from '../content/cards.ts';
 import type { Round } from '../content/score-table.ts';
 import type { X } from '../hooks.ts';
+import { append, replaceAt } from '../lists.ts';
 import { Recent } from '../memo.ts';
 import { refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { rulesOf } from './compiled.ts';
 import { countOf, gainCard, playerOf, without } from './hand.ts';
-import { showCard, topLot } from './lots.ts';
+import { showCard, topLot, topPile } from './lots.ts';
 
 /** Several cards may be taken if they are worth no more than this together. */
 export const MONEY_LIMIT = 5;
@@ -80,7 +81,9 @@ function findTakes(row: readonly number[], limit: number): Take[] {
     const size = sizeOf(money, set, limit);
     if (size > 0) takes.push({ type: 'take', cards: chosen(money, set, size) });
   }
-  for (const card of new Set(row)) if (!isMoney(card)) takes.push({ type: 'take', cards: [card] });
+  for (let i = 0; i < row.length; i++) {
+    if (!isMoney(row[i]!) && row.indexOf(row[i]!) === i) takes.push({ type: 'take', cards: [row[i]!] });
+  }
   return takes;
 }
 
@@ -115,8 +118,8 @@ export function drawCard(x: X): Drawn | null {
   if (s.deck.length === 0) return null;
   const lot = topLot(s);
   const card = x.turnUp(s.deck)!;
-  const top = s.piles.findIndex((left) => left > 0);
-  s.piles = s.piles.map((left, i) => (i === top ? left - 1 : left));
+  const top = topPile(s);
+  if (top >= 0) s.piles = replaceAt(s.piles, top, s.piles[top]! - 1);
   return { card, lot };
 }
 
@@ -127,7 +130,7 @@ export function turnUp(x: X, { card, lot }: Drawn): void {
     carryOut(x, card);
     return;
   }
-  x.s.row = [...x.s.row, card];
+  x.s.row = append(x.s.row, card);
   x.emit({ type: 'moneyTurnedUp', card });
 }
 

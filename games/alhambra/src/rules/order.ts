@@ -9,5 +9,7 @@ export const nextToPlay = (s: State): Seat => (s.turn.over ? seatAfter(s, s.turn
 /** All seats in the order of play, from the one due to play next. */
 export function inOrder(s: State): Seat[] {
   const first = nextToPlay(s);
-  return s.players.map((_, i) => (first + i) % s.players.length);
+  const seats = new Array<Seat>(s.players.length);
+  for (let i = 0; i < seats.length; i++) seats[i] = (first + i) % seats.length;
+  return seats;
 }

@@ -44,14 +44,17 @@ export function isPlain(s: State): boolean {
 /** Listed ways to buy an offer in a turn. */
 export function buysOf(s: State, seat: Seat, offer: Offer, wallet: Wallet | null = null): readonly Buy[] {
   if (offer.closed !== null) return NO_BUYS;
-  if (offer.currency !== null && isPlain(s)) {
-    const facts = handFactsOf(playerOf(s, seat).hand);
-    return facts.totals[offer.currency]! < offer.price ? NO_BUYS : plainBuys(facts, offer, offer.currency);
-  }
+  if (offer.currency !== null && isPlain(s)) return plainBuysOf(playerOf(s, seat).hand, offer);
   const known = knownWays(s, seat, offer, 'turn', wallet ?? walletOf(s, seat));
   if (known === null) return NO_BUYS;
   known.buys ??= known.ways.map((refs): Buy => ({ type: 'buy', offer: offer.key, with: refs }));
   return known.buys;
+}
+
+/** Likewise on a square of the market, where money is plain. */
+export function plainBuysOf(hand: readonly number[], offer: Offer): readonly Buy[] {
+  const facts = handFactsOf(hand);
+  return facts.totals[offer.currency!]! < offer.price ? NO_BUYS : plainBuys(facts, offer, offer.currency!);
 }
 
 /** With cards of the offer's currency and nothing else, as in the base game: no purse has to be opened. */

@@ -32,7 +32,7 @@ export interface WindowDef<S extends KernelState<All>, F extends Frame, A, E, Al
   /** Whether this seat is asked: from public facts alone, or being skipped would tell. */
   mayAct(s: S, f: F, seat: Seat): boolean;
   prompt(s: S, f: F, seat: Seat): Prompt;
-  /** Without the pass, which is always allowed. */
+  /** A list of the caller's own, without the pass, which is always allowed. */
   legal(s: S, f: F, seat: Seat): A[];
   check?(s: S, f: F, seat: Seat, action: A): Refusal | null;
   readonly pass: A;
@@ -51,7 +51,11 @@ export function window<S extends KernelState<All>, F extends All & WindowFrame<A
   def: WindowDef<S, F, A, E, All>,
 ): FrameDef<S, F, A, E, All> {
   const passes = (answer: A | Blotted | null) => sameJson(answer, def.pass);
-  const legal = (s: S, f: F, seat: Seat) => [...def.legal(s, f, seat), def.pass];
+  const legal = (s: S, f: F, seat: Seat) => {
+    const actions = def.legal(s, f, seat);
+    actions.push(def.pass);
+    return actions;
+  };
   return {
     memory: () => ({ phase: 'opening', asked: [], answers: [], said: [], declared: [] }),
     copy: (f) => withMemory(f, copyMemory(f.mem)),
@@ -65,7 +69,7 @@ export function window<S extends KernelState<All>, F extends All & WindowFrame<A
         }),
     deciders(_s, { mem }) {
       if (mem.phase !== 'asking') return NOBODY;
-      if (def.ask === 'together') return mem.asked.filter((_, i) => mem.answers[i] === null);
+      if (def.ask === 'together') return unanswered(mem);
       return mem.answers.every((answer) => answer === null || passes(answer)) ? nextUnanswered(mem) : NOBODY;
     },
     apply(_x, { mem }, seat, action) {
@@ -91,9 +95,11 @@ function hearAnswers<S extends KernelState<All>, F extends All & WindowFrame<A>,
   f: F,
 ): void {
   const { mem } = f;
-  const wishes = mem.asked
-    .map((seat, i) => ({ seat, action: mem.answers[i] as A }))
-    .filter(({ action }) => action !== null && !sameJson(action, def.pass));
+  const wishes: Declaration<A>[] = [];
+  for (let i = 0; i < mem.asked.length; i++) {
+    const action = mem.answers[i] as A | null;
+    if (action !== null && !sameJson(action, def.pass)) wishes.push({ seat: mem.asked[i]!, action });
+  }
   if (def.ask === 'together' && mem.asked.length > 1) x.reveal();
   forgetAnswers(f);
   mem.phase = wishes.length === 0 ? 'resolving' : 'opening';
@@ -111,6 +117,19 @@ function copyMemory<A>(mem: WindowFrame<A>['mem']): WindowFrame<A>['mem'] {
     said: mem.said.slice(),
     declared: mem.declared.slice(),
   };
+}
+
+/** Asked again and again while a window is open: no list is made for nobody or one. */
+function unanswered({ asked, answers }: { asked: readonly Seat[]; answers: readonly unknown[] }): readonly Seat[] {
+  let count = 0;
+  let last = -1;
+  for (let i = 0; i < answers.length; i++) {
+    if (answers[i] !== null) continue;
+    count++;
+    last = i;
+  }
+  if (count === 0) return NOBODY;
+  return count === 1 ? only(asked[last]!) : asked.filter((_, i) => answers[i] === null);
 }
 
 function nextUnanswered(mem: { asked: readonly Seat[]; answers: readonly unknown[] }): readonly Seat[] {

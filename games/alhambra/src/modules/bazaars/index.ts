@@ -1,7 +1,6 @@
 import type { Seat } from '@majlis/kernel';
 import { priceOf } from '../../content/tiles.ts';
 import type { AlhambraModule, Offer } from '../../hooks.ts';
-import { kept } from '../../memo.ts';
 import { refuse } from '../../refusals.ts';
 import { without } from '../../rules/hand.ts';
 import { EVERYWHERE, LIKE_A_BUILDING } from '../../rules/offers.ts';
@@ -22,11 +21,13 @@ function offerOfBazaar(s: State, bazaar: number): Offer {
   const currency = currencyOfBazaar(bazaar);
   const tile = s.market[currency]!;
   const price = tile === null ? 0 : priceOf(tile);
-  return kept(knownOffers, bazaar * DEAREST + price, () => {
-    const closed = tile === null ? refuse('bazaar-no-price', { square: currency }) : null;
-    const terms = { price, exact: true, channels: EVERYWHERE, closed };
-    return { ...LIKE_A_BUILDING, key: bazaar, tile: bazaar, currency, ...terms };
-  });
+  const known = knownOffers.get(bazaar * DEAREST + price);
+  if (known !== undefined) return known;
+  const closed = tile === null ? refuse('bazaar-no-price', { square: currency }) : null;
+  const terms = { price, exact: true, channels: EVERYWHERE, closed };
+  const offer = { ...LIKE_A_BUILDING, key: bazaar, tile: bazaar, currency, ...terms };
+  knownOffers.set(bazaar * DEAREST + price, offer);
+  return offer;
 }
 
 const LAST_ROUND = 3;

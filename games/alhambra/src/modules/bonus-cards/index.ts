@@ -5,7 +5,7 @@ import { without } from '../../rules/hand.ts';
 import { bonusCardsBots } from './bots.ts';
 import { BONUS_CARDS, bonusCardsEach } from './content.ts';
 import { BONUS_CARDS_REFUSALS } from './refusals.ts';
-import { bonusHandOf, bonusIn, extraBuildings, play, playableOf, show, takeBack } from './rules.ts';
+import { bonusHandOf, bonusIn, extraBuildings, isBuilt, play, show, takeBack } from './rules.ts';
 import { BONUS_CARDS_EVENTS, type BonusCardsSlice, bonusCardsField } from './state.ts';
 import { bonusCardsTesting } from './testing.ts';
 
@@ -36,7 +36,10 @@ export const bonusCards: AlhambraModule<'bonus-cards'> = {
   setup: deal,
   hooks: {
     freeActions(s, seat, out) {
-      for (const card of playableOf(s, seat)) out.push({ type: 'bonus-cards.play', tile: card });
+      const hand = bonusHandOf(s, seat);
+      for (let i = 0; i < hand.length; i++) {
+        if (isBuilt(s, seat, hand[i]!)) out.push({ type: 'bonus-cards.play', tile: hand[i]! });
+      }
     },
     buildings: (s, seat, kind, count) => count + extraBuildings(s, seat, kind),
     onLeft: takeBack,

@@ -15,7 +15,7 @@ type Play = Extract<BonusCardsAction, { type: 'bonus-cards.play' }>;
 export const bonusIn = (s: State) => sliceOf(s, 'bonus-cards');
 export const bonusHandOf = (s: State, seat: Seat): readonly number[] => bonusIn(s).hands[seat]!;
 
-const isBuilt = (s: State, seat: Seat, tile: number): boolean => playerOf(s, seat).board.tiles.includes(tile);
+export const isBuilt = (s: State, seat: Seat, tile: number): boolean => playerOf(s, seat).board.tiles.includes(tile);
 
 /** Cards whose building stands in the Alhambra. */
 export const playableOf = (s: State, seat: Seat): number[] =>

@@ -26,11 +26,13 @@ const currencyIndex = (name: (typeof CURRENCIES)[number]): Currency => CURRENCIE
 export const fieldText = (field: Field): string => (field < BRANCH ? String(field) : `${field - BRANCH}-branch`);
 
 /** Upwards, or outwards where the way branches; never back (p.28). */
-export function stepsFrom(field: Field): readonly Field[] {
+export const stepsFrom = (field: Field): readonly Field[] => STEPS[field]!;
+
+const STEPS: readonly (readonly Field[])[] = Array.from({ length: BRANCH + TOP }, (_, field) => {
   if (field >= BRANCH) return [];
   const up = field < TOP ? [field + 1] : [];
   return field >= 2 && field <= 4 ? [...up, BRANCH + field] : up;
-}
+});
 
 export function moneyAt(card: number, field: Field): { readonly currency: Currency; readonly value: number } {
   return { currency: currencyAt(card, field), value: valueAt(field) };

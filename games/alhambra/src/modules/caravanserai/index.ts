@@ -18,7 +18,7 @@ import {
 import { CARAVANSERAI_REFUSALS } from './refusals.ts';
 import { caravanseraiOf, listOffers, ownedBy, setMarker } from './rules.ts';
 import { CARAVANSERAI_EVENTS, type CaravanseraiSlice, caravanseraiField } from './state.ts';
-import { step, stepsOf } from './step.ts';
+import { mayStep, step } from './step.ts';
 import { caravanseraiTesting } from './testing.ts';
 
 /** One of a list, typed by its name. */
@@ -69,7 +69,7 @@ export const caravanserai: AlhambraModule<'caravanserai'> = {
       before: 'chooseActions',
       step: {
         id: 'caravanserai',
-        when: (s) => stepsOf(s, s.turn.seat).length > 0,
+        when: (s) => mayStep(s, s.turn.seat),
         run: (x) => x.push({ kind: 'caravanserai.step', seat: x.s.turn.seat }),
       },
     },

@@ -1,13 +1,12 @@
 import type { Seat } from '@majlis/kernel';
-import { BUILDINGS } from '../../content/buildings.ts';
+import { kindCountsOf } from '../../board/kinds.ts';
 import type { Offer } from '../../hooks.ts';
-import { kept } from '../../memo.ts';
 import { type AlhambraRefusal, refuse } from '../../refusals.ts';
 import { sliceOf } from '../../rules/compiled.ts';
+import { playerOf } from '../../rules/hand.ts';
 import { IN_TURN, LIKE_A_BUILDING } from '../../rules/offers.ts';
-import { ownBuildings } from '../../rules/scoring.ts';
 import type { State } from '../../state.ts';
-import { type Field, KINDS_NEEDED, MOST_CARDS, PRICES } from './content.ts';
+import { CARAVANSERAI_CARDS, type Field, KINDS_NEEDED, MOST_CARDS, PRICES } from './content.ts';
 import type { Owned } from './state.ts';
 
 export const caravanseraiOf = (s: State) => sliceOf(s, 'caravanserai');
@@ -21,8 +20,9 @@ export function setMarker(s: State, seat: Seat, card: number, at: Field): void {
 
 /** Kinds of building that stand in the Alhambra; the reserve does not count. */
 function kindsIn(s: State, seat: Seat): number {
+  const counts = kindCountsOf(playerOf(s, seat).board);
   let kinds = 0;
-  for (let kind = 0; kind < BUILDINGS.length; kind++) if (ownBuildings(s, seat, kind) > 0) kinds++;
+  for (let kind = 0; kind < counts.length; kind++) if (counts[kind]! > 0) kinds++;
   return kinds;
 }
 
@@ -33,15 +33,18 @@ function closedTo(owned: number, kinds: number): AlhambraRefusal | null {
 }
 
 /** The same offers come again and again: by card, kinds of building and cards owned. */
-const knownOffers = new Map<number, Offer>();
+const knownOffers: (Offer | undefined)[] = [];
 
 /** The more kinds of building, the cheaper; in one currency of the buyer's choice. */
 function offerOf(key: number, kinds: number, owned: number): Offer {
-  return kept(knownOffers, (key * 10 + kinds) * 10 + owned, () => {
-    const price = PRICES[kinds] ?? PRICES[KINDS_NEEDED[0]]!;
-    const terms = { price, channels: IN_TURN, closed: closedTo(owned, kinds) };
-    return { ...LIKE_A_BUILDING, key, tile: null, currency: null, ...terms };
-  });
+  const at = ((key - CARAVANSERAI_CARDS[0]!) * 10 + kinds) * 10 + owned;
+  const known = knownOffers[at];
+  if (known !== undefined) return known;
+  const price = PRICES[kinds] ?? PRICES[KINDS_NEEDED[0]]!;
+  const terms = { price, channels: IN_TURN, closed: closedTo(owned, kinds) };
+  const offer = { ...LIKE_A_BUILDING, key, tile: null, currency: null, ...terms };
+  knownOffers[at] = offer;
+  return offer;
 }
 
 export function listOffers(s: State, seat: Seat, out: Offer[]): void {

@@ -8,10 +8,15 @@ import { moneyAt, stepsFrom } from './content.ts';
 import { ownedBy, setMarker } from './rules.ts';
 import type { CaravanseraiAction, StepFrame } from './state.ts';
 
-export const stepsOf = (s: State, seat: number): CaravanseraiAction[] =>
-  ownedBy(s, seat).flatMap(({ card, at }) =>
-    stepsFrom(at).map((to): CaravanseraiAction => ({ type: 'caravanserai.move', card, to })),
-  );
+function stepsOf(s: State, seat: number): CaravanseraiAction[] {
+  const steps: CaravanseraiAction[] = [];
+  for (const { card, at } of ownedBy(s, seat)) {
+    for (const to of stepsFrom(at)) steps.push({ type: 'caravanserai.move', card, to });
+  }
+  return steps;
+}
+
+export const mayStep = (s: State, seat: number): boolean => ownedBy(s, seat).some(({ at }) => stepsFrom(at).length > 0);
 
 /** The first thing of a turn: one marker one step, or none. */
 export const step = ask<State, StepFrame, AlhambraAction, AlhambraEvent, AlhambraFrame>({

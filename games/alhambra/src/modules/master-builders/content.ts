@@ -26,8 +26,10 @@ export const isMasterBuilder = (card: number): boolean =>
 
 export const DEALT_EACH = 2;
 
-/** How many go into the third pile and into the fifth. */
+/** The third pile and the fifth. */
+export const PILES = [2, 4] as const;
+/** How many go into each of them. */
 export const inPiles = (seats: number): readonly { readonly pile: number; readonly count: number }[] => [
-  { pile: 2, count: 3 },
-  { pile: 4, count: seats === 6 ? 1 : 3 },
+  { pile: PILES[0], count: 3 },
+  { pile: PILES[1], count: seats === 6 ? 1 : 3 },
 ];

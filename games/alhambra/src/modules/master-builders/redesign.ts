@@ -7,14 +7,16 @@ import { checkRedesign, redesign, redesignsOf } from '../../rules/building.ts';
 import { playerOf, spendCard, without } from '../../rules/hand.ts';
 import { DEALT } from '../../rules/lots.ts';
 import type { State } from '../../state.ts';
-import { inPiles, isMasterBuilder } from './content.ts';
+import { isMasterBuilder, PILES } from './content.ts';
 import type { AskBuilderFrame, BuilderRedesignFrame } from './state.ts';
+
+const LOTS: readonly number[] = [DEALT, ...PILES];
 
 /** As everybody can see: one is known to be in this hand, or one of its unseen cards could be one. */
 export function mayHold(s: State, seat: Seat): boolean {
   const { hand, unseen, unseenFrom } = playerOf(s, seat);
-  const lots = [DEALT, ...inPiles(s.players.length).map(({ pile }) => pile)];
-  return unseenFrom.some((lot) => lots.includes(lot)) || unseen.reduce(without, hand).some(isMasterBuilder);
+  for (let i = 0; i < unseenFrom.length; i++) if (LOTS.includes(unseenFrom[i]!)) return true;
+  return hand.some(isMasterBuilder) && unseen.reduce(without, hand).some(isMasterBuilder);
 }
 
 /** After the new tiles are placed: one card a turn for a redesign more. */

@@ -9,20 +9,27 @@ import type { OwnCounter } from './state.ts';
 
 export const moorsIn = (s: State) => sliceOf(s, 'moors');
 
-const COUNTER_OF_PRICE = new Map(COUNTERS.flatMap(({ prices }, counter) => prices.map((price) => [price, counter])));
+/** By price; undefined: no counter is for buildings that cost so much. */
+const COUNTER_OF_PRICE: (number | undefined)[] = [];
+for (const [counter, { prices }] of COUNTERS.entries()) for (const price of prices) COUNTER_OF_PRICE[price] = counter;
 
 export const counterOf = (tile: number): number | null =>
-  kindOf(tile) === NO_KIND ? null : (COUNTER_OF_PRICE.get(priceOf(tile)) ?? null);
+  kindOf(tile) === NO_KIND ? null : (COUNTER_OF_PRICE[priceOf(tile)] ?? null);
 
 /** By counter: buildings of its price in the Alhambra and on the reserve board. */
 export function buildingsByCounter(s: State, seat: Seat): number[] {
   const { board, reserve } = playerOf(s, seat);
   const counts = COUNTERS.map(() => 0);
-  for (const tile of [...board.tiles, ...reserve]) {
-    const counter = counterOf(tile);
+  count(board.tiles, counts);
+  count(reserve, counts);
+  return counts;
+}
+
+function count(tiles: readonly number[], counts: number[]): void {
+  for (let i = 0; i < tiles.length; i++) {
+    const counter = counterOf(tiles[i]!);
     if (counter !== null) counts[counter]!++;
   }
-  return counts;
 }
 
 /** The section with that many squares, of several the one with the highest number; no further than there are. */
@@ -39,10 +46,11 @@ function setOwned(s: State, seat: Seat, counters: readonly OwnCounter[]): void {
 
 /** At the end of a move: counters that are due are taken, and all marks are right (ALH-O1). */
 export function takeAndMark(x: X, seat: Seat): void {
-  for (const [counter, count] of buildingsByCounter(x.s, seat).entries()) {
-    if (count < BUILDINGS_NEEDED) continue;
+  const counts = buildingsByCounter(x.s, seat);
+  for (let counter = 0; counter < counts.length; counter++) {
+    if (counts[counter]! < BUILDINGS_NEEDED) continue;
     if (!moorsIn(x.s).owned[seat]!.some((own) => own.counter === counter) && !take(x, seat, counter)) continue;
-    mark(x, seat, counter, count);
+    mark(x, seat, counter, counts[counter]!);
   }
 }
 

@@ -1,5 +1,7 @@
 import type { Seat } from '@majlis/kernel';
 import { type Cell, neighbour, SIDES } from '../../board/cells.ts';
+import { factsOf } from '../../board/facts.ts';
+import { cellOf } from '../../board/sites.ts';
 import { kindOf, tileFacts } from '../../content/tiles.ts';
 import type { X } from '../../hooks.ts';
 import { sliceOf } from '../../rules/compiled.ts';
@@ -71,11 +73,8 @@ const isBeside = (s: State, seat: Seat, cell: Cell): boolean => {
 };
 
 /** Free cells beside a tile. */
-export function cellsForTrader(s: State, seat: Seat): Cell[] {
-  const { cells } = playerOf(s, seat).board;
-  const around = cells.flatMap((cell) => SIDES.map((side) => neighbour(cell, side)));
-  return [...new Set(around)].filter((cell) => !cells.includes(cell)).sort((a, b) => a - b);
-}
+export const cellsForTrader = (s: State, seat: Seat): Cell[] =>
+  factsOf(playerOf(s, seat).board).packedSites.map(cellOf);
 
 /** One of each colour that is left makes a series, until none is left. */
 export function seriesPoints(counts: readonly number[]): number {

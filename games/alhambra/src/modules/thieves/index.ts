@@ -35,8 +35,10 @@ const steal: SpecialMove<ThievesAction> = {
   mayAct: (s, seat, next) => seat !== next && handOf(s, seat).length > 0,
   legal(s, seat, out) {
     const thieves = handOf(s, seat);
-    for (const card of new Set(s.row)) {
-      if (isMoney(card) && thieves.includes(thiefFor(card))) out.push({ type: 'thieves.steal', card });
+    for (let i = 0; i < s.row.length; i++) {
+      const card = s.row[i]!;
+      if (!isMoney(card) || s.row.indexOf(card) < i || !thieves.includes(thiefFor(card))) continue;
+      out.push({ type: 'thieves.steal', card });
     }
   },
   check(s, seat, { card }) {

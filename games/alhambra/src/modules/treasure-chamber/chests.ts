@@ -14,8 +14,14 @@ export const chestsIn = (s: State) => sliceOf(s, 'treasure-chamber');
 const isBuilding = (tile: number): boolean => tile >= 0 && tileFacts(tile).form === 'building';
 
 /** Buildings of a colour without a chest, among these. */
-const freeIn = (tiles: readonly number[], held: readonly number[], kind: number): number[] =>
-  tiles.filter((tile) => isBuilding(tile) && kindOf(tile) === kind && !held.includes(tile));
+function freeIn(tiles: readonly number[], held: readonly number[], kind: number): number[] {
+  const free: number[] = [];
+  for (let i = 0; i < tiles.length; i++) {
+    const tile = tiles[i]!;
+    if (kindOf(tile) === kind && isBuilding(tile) && !held.includes(tile)) free.push(tile);
+  }
+  return free;
+}
 
 export const freeBuildings = (s: State, seat: Seat, kind: number): number[] =>
   freeIn(playerOf(s, seat).board.tiles, chestsIn(s).held[seat]!, kind);
@@ -49,6 +55,7 @@ export function placeChest(x: X, seat: Seat, tile: number): void {
 /** Where every free building of a colour gets a chest there is nothing to choose. */
 export function placeWithoutChoice(x: X, seat: Seat): void {
   for (const kind of kinds) {
+    if (!waitingOf(x.s).includes(kind)) continue;
     const free = freeBuildings(x.s, seat, kind);
     if (free.length > 0 && countOf(waitingOf(x.s), kind) >= free.length)
       for (const tile of free) placeChest(x, seat, tile);

@@ -30,9 +30,8 @@ const ROOM_OFFERS: readonly Offer[] = Array.from({ length: ROOMS }, (_, room) =>
 }));
 
 function offers(s: State, _seat: Seat, out: Offer[]): void {
-  chestsIn(s).rooms.forEach((chests, room) => {
-    if (chests.length > 0) out.push(ROOM_OFFERS[room]!);
-  });
+  const { rooms } = chestsIn(s);
+  for (let room = 0; room < rooms.length; room++) if (rooms[room]!.length > 0) out.push(ROOM_OFFERS[room]!);
 }
 
 function claimSold(x: X, seat: Seat, { offer, paid }: Purchase): boolean {
