@@ -28,6 +28,7 @@ describe('bench', () => {
     expect(searchPeer.name).toBe('boardgame.io 0.50.2 MCTSBot, tic-tac-toe');
     expect(peer.name).toBe('boardgame.io 0.50.2 tic-tac-toe');
     expect(measured).toHaveLength(1);
+    expect(measured[0].timesCost).toBeNull();
     const [{ name, timesPeer, timesStructuredClone, timesImmer, timesSearchPeer, playoutLength }] = measured;
     expect(playoutLength).toBeGreaterThan(1);
     expect(name).toBe('lantern, 3 seats');
@@ -40,6 +41,12 @@ describe('bench', () => {
     expect(out).toMatch(
       /^lantern, 3 seats: [\d.,]+ x boardgame.io .*; copy [\d.,]+ x structuredClone, [\d.,]+ x Immer$/m,
     );
+  });
+
+  test('Alhambra is measured with no module, with five and with all', () => {
+    const alhambra = configurationsOf(games.find(({ id }) => id === 'alhambra')!);
+    const counts = alhambra.map(({ config }) => (config as { modules: readonly string[] }).modules.length);
+    expect(counts).toEqual([0, 5, 20]);
   });
 
   test('everybody has a turn in every round, once warmed up', async () => {

@@ -19,6 +19,8 @@ export interface GameReport {
   readonly movesPerSecond: Rate;
   /** Times as many moves as the peer. */
   readonly timesPeer: Rate;
+  /** Times the cost per move of the first configuration of the same game; null: it is the first. */
+  readonly timesCost: Rate | null;
   readonly position: { readonly bytes: number };
   readonly copiesPerSecond: Rate;
   readonly structuredClonesPerSecond: Rate;
@@ -50,7 +52,7 @@ export async function bench(
       stopIfInterrupted(signal);
       tell(name);
     });
-    return { machine: machine(), rounds, seconds, ...reportOf(rates, stages) };
+    return { machine: machine(), rounds, seconds, ...reportOf(rates, stages, configurations) };
   } finally {
     for (const stage of stages) await stage.close();
   }
@@ -61,24 +63,35 @@ const machine = () => ({ node: process.version, cpu: `${cpus().length} x ${cpus(
 function reportOf(
   rates: Rates,
   [peerStage, ...gameStages]: readonly Stage[],
+  configurations: readonly Configuration[],
 ): Pick<BenchReport, 'peer' | 'searchPeer' | 'games'> {
   const [peer, searchPeer] = peerStage!.contestants as [Contestant, Contestant];
   return {
     peer: { name: peer.name, movesPerSecond: spreadOf(rates.get(peer)!) },
     searchPeer: { name: searchPeer.name, iterationsPerSecond: spreadOf(rates.get(searchPeer)!) },
-    games: gameStages.map((stage) => gameReport(rates, peer, searchPeer, stage)),
+    games: gameStages.map((stage, i) => {
+      const first = configurations.findIndex(({ game }) => game.id === configurations[i]!.game.id);
+      return gameReport(rates, peer, searchPeer, stage, first === i ? null : gameStages[first]!);
+    }),
   };
 }
 
 type Five = [Contestant, Contestant, Contestant, Contestant, Contestant];
 
-function gameReport(rates: Rates, peer: Contestant, searchPeer: Contestant, { contestants, facts }: Stage): GameReport {
+function gameReport(
+  rates: Rates,
+  peer: Contestant,
+  searchPeer: Contestant,
+  { contestants, facts }: Stage,
+  first: Stage | null,
+): GameReport {
   const [playouts, copy, clone, immer, search] = contestants as Five;
   const rate = (contestant: Contestant) => spreadOf(rates.get(contestant)!);
   return {
     name: playouts.name,
     movesPerSecond: rate(playouts),
     timesPeer: timesAsFast(rates, playouts, peer),
+    timesCost: first === null ? null : timesAsFast(rates, first.contestants[0]!, playouts),
     position: { bytes: facts.bytes },
     copiesPerSecond: rate(copy),
     structuredClonesPerSecond: rate(clone),

@@ -25,6 +25,11 @@ export const WISHES: Readonly<Record<string, readonly Entry[]>> = {
   ],
 };
 
+/** Sets of modules that are measured between none and all. */
+const SOME_MODULES: Readonly<Record<string, { readonly name: string; readonly modules: readonly string[] }>> = {
+  alhambra: { name: 'five modules', modules: ['vizier', 'city-gates', 'characters', 'thieves', 'change'] },
+};
+
 /** Beside its standard, a game with modules is measured with all of them. */
 function entriesOf(game: AnyGame): readonly Entry[] {
   const listed = WISHES[game.id];
@@ -32,9 +37,15 @@ function entriesOf(game: AnyGame): readonly Entry[] {
   const seats = Math.min(Math.max(3, game.seats.min), game.seats.max);
   const modules = game.catalogue.modules.map(({ id }) => id);
   const standard = { name: `${seats} seats`, seats, wish: {} };
-  return modules.length === 0
-    ? [standard]
-    : [standard, { name: `all modules, ${seats} seats`, seats, wish: { modules } }];
+  if (modules.length === 0) return [standard];
+  const sets = [
+    ...(SOME_MODULES[game.id] === undefined ? [] : [SOME_MODULES[game.id]!]),
+    { name: 'all modules', modules },
+  ];
+  return [
+    standard,
+    ...sets.map((set) => ({ name: `${set.name}, ${seats} seats`, seats, wish: { modules: set.modules } })),
+  ];
 }
 
 export function configurationsOf(game: AnyGame): Configuration[] {

@@ -6,6 +6,9 @@ const ratio = ({ median }: Rate): string => (median >= 100 ? whole(median) : med
 const range = ({ min, max }: Rate): string => `${whole(min)} - ${whole(max)}`;
 const micros = (rate: Rate): string => (1e6 / rate.median).toFixed(2);
 
+const costText = (cost: Rate | null): string =>
+  cost === null ? '' : `; a move costs ${cost.median.toFixed(2)} x one of the first configuration`;
+
 function table(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   return rows
@@ -15,13 +18,14 @@ function table(rows: readonly (readonly string[])[]): string {
 
 export function reportText({ machine, rounds, seconds, peer, searchPeer, games }: BenchReport): string {
   const moves = table([
-    ['random playouts', 'moves/s', 'range', 'x peer'],
-    [peer.name, whole(peer.movesPerSecond.median), range(peer.movesPerSecond), '1'],
+    ['random playouts', 'moves/s', 'range', 'x peer', 'x cost of first'],
+    [peer.name, whole(peer.movesPerSecond.median), range(peer.movesPerSecond), '1', ''],
     ...games.map((game) => [
       game.name,
       whole(game.movesPerSecond.median),
       range(game.movesPerSecond),
       ratio(game.timesPeer),
+      game.timesCost?.median.toFixed(2) ?? '',
     ]),
   ]);
   const copies = table([
@@ -55,7 +59,7 @@ export function reportText({ machine, rounds, seconds, peer, searchPeer, games }
   ]);
   const ratios = games.map(
     (game) =>
-      `${game.name}: ${ratio(game.timesPeer)} x ${peer.name}; copy ${ratio(game.timesStructuredClone)} x structuredClone, ${ratio(game.timesImmer)} x Immer`,
+      `${game.name}: ${ratio(game.timesPeer)} x ${peer.name}; copy ${ratio(game.timesStructuredClone)} x structuredClone, ${ratio(game.timesImmer)} x Immer${costText(game.timesCost)}`,
   );
   const how = `Medians of ${rounds} rounds, all in turn, ${seconds} s of CPU time each (ratios within each round); Node ${machine.node}, ${machine.cpu}.`;
   return [moves, copies, searches, ratios.join('\n'), how].join('\n\n');

@@ -39,6 +39,8 @@ const LIST_ALL = 32;
 const LIST_AT_MOST = 400;
 const LIST_OPENED = 40;
 
+const NONE: readonly Refs[] = [];
+
 const byRef = (a: number, b: number): number => a - b;
 
 /** How many different handfuls there are, the empty one included. */
@@ -52,15 +54,23 @@ export function handfulsOf(sources: Sources): number {
  * Ways to pay at least `price`, equal pieces counted once, exact ones first (ALH-4): all of them from a small
  * number of sources; from a large one the exact ones and those without a needless piece.
  */
-export function paymentsFor(sources: Sources, price: number): readonly Refs[] {
+export function paymentsFor(sources: Sources, price: number, atMost = LIST_AT_MOST): readonly Refs[] {
+  if (worthOfSources(sources) < price) return NONE;
   if (handfulsOf(sources) <= LIST_ALL) return allPaymentsFor(sources, price);
-  const exact = exactPaymentsFor(sources, price);
-  return exact.concat(sparingPaymentsFor(sources, price, LIST_AT_MOST - exact.length));
+  const exact = exactPaymentsFor(sources, price, atMost);
+  return exact.concat(sparingPaymentsFor(sources, price, atMost - exact.length));
 }
 
 /** Ways to pay from one purse; from one that needs an opener fewer are listed, as most are also possible without. */
-export function paymentsFrom({ sources, opener }: Purse, price: number, exactOnly: boolean): readonly Refs[] {
-  if (opener === null) return exactOnly ? exactPaymentsFor(sources, price) : paymentsFor(sources, price);
+export function paymentsFrom(
+  { sources, opener }: Purse,
+  price: number,
+  exactOnly: boolean,
+  atMost = LIST_AT_MOST,
+): readonly Refs[] {
+  if (opener === null) {
+    return exactOnly ? exactPaymentsFor(sources, price, atMost) : paymentsFor(sources, price, atMost);
+  }
   const found = exactPaymentsFor(sources, price);
   if (!exactOnly) found.push(...sparingPaymentsFor(sources, price, LIST_OPENED));
   return found
@@ -127,8 +137,8 @@ function remaindersOf(pieces: Sources): number[] {
 }
 
 /** Exactly `price`. */
-export function exactPaymentsFor(sources: Sources, price: number): Refs[] {
-  return search(sources, price, LIST_AT_MOST, (total) => total === price, false);
+export function exactPaymentsFor(sources: Sources, price: number, atMost = LIST_AT_MOST): Refs[] {
+  return search(sources, price, atMost, (total) => total === price, false);
 }
 
 /** More than `price`, and less than it without any one piece. */

@@ -26,8 +26,7 @@ const NO_WAYS: readonly Refs[] = [];
 const LIST_MIXED = 6;
 
 function waysToPay(purse: Purse, { mixed, price, exact }: Pick<Due, 'mixed' | 'price' | 'exact'>): readonly Refs[] {
-  const ways = paymentsFrom(purse, price, exact);
-  return mixed ? ways.slice(0, LIST_MIXED) : ways;
+  return mixed ? paymentsFrom(purse, price, exact, LIST_MIXED).slice(0, LIST_MIXED) : paymentsFrom(purse, price, exact);
 }
 
 /** Listed ways to pay a due. */
@@ -73,15 +72,22 @@ function plainBuys(facts: HandFacts, { key, price, exact }: Offer, currency: Any
 export const waysToBuy = (s: State, seat: Seat, offer: Offer, channel: Channel, wallet: Wallet): readonly Refs[] =>
   knownWays(s, seat, offer, channel, wallet)?.ways ?? NO_WAYS;
 
+/** No purse for this offer can hold more: without purses of modules, the currency it asks for is all that counts. */
+function mostFor(s: State, { currency, mixed }: Offer, wallet: Wallet): number {
+  const isOneCurrency = currency !== null && !mixed && rulesOf(s).hooks.purses.length === 0;
+  return isOneCurrency ? wallet.totals[currency]! : wallet.total;
+}
+
 /** They only change with the offer and with what the seat can pay with, so they are kept. Null: it cannot pay. */
 function knownWays(s: State, seat: Seat, offer: Offer, channel: Channel, wallet: Wallet): KnownWays | null {
   const alone = alonePayer(s, seat, offer, channel);
-  if (wallet.total < offer.price && alone === null) return null;
+  if (alone === null && mostFor(s, offer, wallet) < offer.price) return null;
   const key = offer.key * 2 + (channel === 'turn' ? 0 : 1);
   const known = wallet.waysFor(key);
   if (known !== undefined && known.offer === offer && known.alone === alone) return known;
   const due = dueFor(offer, channel);
-  const ways = pursesOf(s, due, wallet, alone).flatMap((purse) => waysToPay(purse, due));
+  const ways: Refs[] = [];
+  for (const purse of pursesOf(s, due, wallet, alone)) for (const refs of waysToPay(purse, due)) ways.push(refs);
   const found = { offer, alone, ways, buys: null };
   wallet.keepWays(key, found);
   return found;

@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import { rulesOf } from './compiled.ts';
 import { countOf, handFactsOf, playerOf } from './hand.ts';
 import type { PaymentSource, Purse } from './payments.ts';
-import { type Extras, Wallet } from './wallet.ts';
+import { type Extras, NO_EXTRAS, Wallet } from './wallet.ts';
 
 /** Means of payment besides cards, of all currencies one after another, while they are collected. */
 const found: PaymentSource[] = [];
@@ -15,7 +15,7 @@ const ends = [0, 0, 0, 0];
 
 function collectExtras(s: State, seat: Seat): void {
   const { means } = rulesOf(s).hooks;
-  found.length = 0;
+  while (found.length > 0) found.pop();
   for (let c = 0; c < ends.length; c++) {
     for (let i = 0; i < means.length; i++) means[i]!(s, seat, c as Currency, found);
     ends[c] = found.length;
@@ -43,10 +43,8 @@ export function walletOf(s: State, seat: Seat): Wallet {
   collectExtras(s, seat);
   const known = facts.wallet;
   if (known !== null && isFound(known.extras)) return known;
-  const wallet = new Wallet(
-    facts,
-    EACH_CURRENCY.map((c) => found.slice(c === 0 ? 0 : ends[c - 1], ends[c])),
-  );
+  const extras = found.length === 0 ? NO_EXTRAS : EACH_CURRENCY.map((c) => found.slice(ends[c - 1] ?? 0, ends[c]));
+  const wallet = new Wallet(facts, extras);
   facts.wallet = wallet;
   return wallet;
 }

@@ -13,6 +13,12 @@ export const purse = (sources: Sources): Purse => ({ sources, opener: null });
 /** By currency of a square: what somebody has of it besides cards, as modules told it. */
 export type Extras = readonly Sources[];
 
+/** Cards are all there is. */
+export const NO_EXTRAS: Extras = [[], [], [], []];
+
+const withExtras = (totals: readonly number[], extras: Extras): number[] =>
+  totals.map((total, c) => total + (c < extras.length ? worthOfSources(extras[c]!) : 0));
+
 /** The ways to pay for an offer that were found last. */
 export interface KnownWays {
   readonly offer: Offer;
@@ -41,8 +47,10 @@ export class Wallet {
   constructor(cards: HandFacts, extras: Extras) {
     this.cards = cards;
     this.extras = extras;
-    this.totals = cards.totals.map((total, c) => total + (c < extras.length ? worthOfSources(extras[c]!) : 0));
-    this.total = this.totals.reduce((sum, total) => sum + total, 0);
+    this.totals = extras === NO_EXTRAS ? cards.totals : withExtras(cards.totals, extras);
+    let total = 0;
+    for (let c = 0; c < this.totals.length; c++) total += this.totals[c]!;
+    this.total = total;
   }
 
   get hand(): readonly number[] {
@@ -61,7 +69,10 @@ export class Wallet {
 
   /** All money of every currency. */
   mixedPurse(): Purse {
-    this.mixed ??= purse([...EACH_CURRENCY, OF_NO_SQUARE].flatMap((c) => this.sourcesOf(c as AnyCurrency)).sort(byRef));
+    if (this.mixed !== null) return this.mixed;
+    const all: PaymentSource[] = [];
+    for (let c = 0; c <= OF_NO_SQUARE; c++) for (const source of this.sourcesOf(c as AnyCurrency)) all.push(source);
+    this.mixed = purse(all.sort(byRef));
     return this.mixed;
   }
 
