@@ -49,12 +49,12 @@ export function landscapeTile(kind: Landscape, sides: string, { goods, lit = [],
   const tabs = [...sides].map((k, i) => {
     const on = lit[i];
     if (k === '.') return '';
-    const q = s ? 1.28 : 1;
+    const q = s ? (kind === 'market' ? 1.05 : 1.28) : 1; // goods stay in sight between the signs
     if (k === '>') return `<g data-sign="effect.&gt;" transform="rotate(${rot[i]} 48 48)"><g transform="translate(48 0) scale(${q})"><path d="M-17 17L0 1l17 16-17-5.5z" fill="${on ? 'var(--saffron-200)' : 'var(--saffron-500)'}" stroke="#3d2400" stroke-width="2.2" stroke-linejoin="round"/></g></g>`;
     // icon keeps upright: place by side, do not rotate the sign
     const w = 16 * q, depth = 25 * q;
     const pos = ([[48, depth * 0.46], [96 - depth * 0.46, 48], [48, 96 - depth * 0.46], [depth * 0.46, 48]] as const)[i]!;
-    const z = (s ? 0.6 : 0.43);
+    const z = s ? (kind === 'market' ? 0.5 : 0.6) : 0.43;
     return `<g data-sign="effect.${k}"><g transform="rotate(${rot[i]} 48 48)"><path d="M${48 - w} 0H${48 + w}V${f(depth - w)}A${w} ${w} 0 0 1 ${48 - w} ${f(depth - w)}Z" fill="${on ? 'var(--saffron-400)' : d}" stroke="${on ? '#fff3cf' : 'rgb(255 255 255 / .55)'}" stroke-width="${on ? 2.6 : 1.4}"/></g>
       <g transform="translate(${f(pos[0] - 24 * z)} ${f(pos[1] - 24 * z)}) scale(${z})">${effectSign[k as Effect](on ? '#2b1600' : '#fff6e3', on ? 'var(--saffron-400)' : d)}</g></g>`;
   }).join('');

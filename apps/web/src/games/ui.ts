@@ -33,7 +33,7 @@ export interface Rival {
 /** A drawing of the table and what it means. Whatever carries its id as `data-sign` explains itself. */
 export interface Sign {
   readonly id: string;
-  /** A drawing, 48 wide unless it says otherwise. */
+  /** A drawing, 48 wide unless it says otherwise; empty for what is only a name. */
   readonly art: string;
   readonly box?: number | string;
   readonly name: string;
@@ -63,6 +63,8 @@ export interface GameUi {
   readonly rules: Readonly<Record<string, string>>;
   /** What a line of the score sheet is for. */
   source(telling: Telling, line: AnyScoreLine): string;
+  /** How a line of the score sheet came about, in a few words; null where its name says it all. */
+  sum?(telling: Telling, line: AnyScoreLine): string | null;
   /** Who scores without a seat. */
   rivals?(telling: Telling): readonly Rival[];
   /** Fetches what its signs mean, with their words: for the tips at the table and the legend beside the rules. */

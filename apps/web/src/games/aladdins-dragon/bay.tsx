@@ -98,7 +98,7 @@ export function Bay({ desk, space, isCell }: BayProps) {
       {...whyNot(store, wish)}
     >
       {!isCell && <Scenery space={space} />}
-      <span className="plate">
+      <span className="plate" data-sign={`space.${space}`}>
         {fate !== null && <Icon name="check" />}
         {isCell ? shortName(say, space) : spaceName(say, space)}
       </span>

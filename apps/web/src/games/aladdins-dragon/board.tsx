@@ -84,7 +84,6 @@ export function Board({ desk, stage, tray }: BoardProps) {
           key={level}
           className={`lvl ${level} ${level === open ? 'opened' : ''}`}
           data-count={spaces.length}
-          data-shut={shutIn(desk, spaces)}
           style={columnsOf(level === open, spaces, at)}
         >
           {level === 'palace' ? <Sky /> : <Girih />}
@@ -103,9 +102,6 @@ export function Board({ desk, stage, tray }: BoardProps) {
     </section>
   );
 }
-
-const shutIn = ({ scene }: Desk, spaces: readonly number[]): number =>
-  spaces.filter((space) => isCave(space) && scene.shelves[space]!.length === 0).length;
 
 function columnsOf(isOpen: boolean, spaces: readonly number[], at: number | null): CSSProperties {
   const columns = isOpen

@@ -1,7 +1,7 @@
 import { type Action, isRoom, sequenceFrom, type View } from '@majlis/aladdins-dragon/client';
 import type { Seat } from '@majlis/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useTable } from '../../table/store.ts';
+import { useHeldEnd, useTable } from '../../table/store.ts';
 import { type Picking, type Question, questionOf, usePicking } from './picking.ts';
 import { type Scene, sceneNow, withOwnValues } from './scene.ts';
 import { stageOf } from './stage-space.ts';
@@ -20,6 +20,8 @@ export interface Slide {
 /** Everything the parts of the table share. */
 export interface Desk extends Picking {
   readonly view: View;
+  /** What counters and hoards show: they do not run ahead of the tally somebody is still looking at. */
+  readonly counted: View;
   readonly me: Seat | null;
   /** Player sequence from the camel: left wins ties. */
   readonly seats: readonly Seat[];
@@ -42,8 +44,10 @@ export function useDesk(): Desk {
   const view = shown.view as unknown as View;
   const me = shown.viewer === 'spectator' ? null : shown.viewer;
   const story = useMemo(() => readStory(view, shown.log.entries, me), [view, shown.log, me]);
-  const slide = useSlide(story.episodes, me, shown.outcome !== null);
+  const slide = useSlide(story.episodes, me);
+  useHeldEnd(slide !== null);
   const own = useOwnValues(view, me);
+  const counted = useCounted(view, slide !== null);
   const question = useMemo(() => (decision === null ? null : questionOf(decision)), [decision]);
   const asked = slide === null ? question : null;
   const picking = usePicking(asked, view, me);
@@ -56,6 +60,7 @@ export function useDesk(): Desk {
   return {
     ...picking,
     view,
+    counted,
     me,
     seats: sequenceFrom(scene.camel, view.players.length),
     question: asked,
@@ -66,6 +71,13 @@ export function useDesk(): Desk {
     slide,
     episode: slide?.episode ?? story.episodes.findLast((e) => e.space === live && e.round === view.round) ?? null,
   };
+}
+
+/** The last view before the tally that is being looked at. */
+function useCounted(view: View, isTallying: boolean): View {
+  const kept = useRef(view);
+  if (!isTallying) kept.current = view;
+  return kept.current;
 }
 
 /** Of one seat only: several people may look at this page in turn. */
@@ -84,13 +96,13 @@ function useOwnValues(view: View, me: Seat | null): ReadonlyMap<string, readonly
 }
 
 /** What was tallied before the page was opened counts as seen. */
-function useSlide(episodes: readonly Episode[], me: Seat | null, isOver: boolean): Slide | null {
+function useSlide(episodes: readonly Episode[], me: Seat | null): Slide | null {
   const over = episodes.filter((episode) => episode.isOver);
   const [seen, setSeen] = useState(over.length);
   const [isPlaying, setPlaying] = useState(() => localStorage.getItem(STORE) === 'yes');
   if (seen > over.length) setSeen(over.length);
   const at = firstUnseen(over, Math.min(seen, over.length), me);
-  const episode = isOver ? undefined : over[at];
+  const episode = over[at];
   const play = (on: boolean) => {
     localStorage.setItem(STORE, on ? 'yes' : 'no');
     setPlaying(on);

@@ -15,6 +15,14 @@ import {
   treasuresText,
 } from './names.ts';
 
+/** Who did it: some languages need to know whether that is the one who reads it. */
+type Doer = { readonly name: string; readonly who: 'you' | 'other' };
+const NOBODY: Doer = { name: '', who: 'other' };
+const doerOf = (telling: Telling, seat: Seat): Doer => ({
+  name: seatName(telling, seat),
+  who: telling.isViewer(seat) ? 'you' : 'other',
+});
+
 /** What an event says in the log; null where the table shows it well enough. */
 export function event(telling: Telling, { event: told, secret }: ShownEvent<Json>): string | null {
   return tell(telling, told as unknown as Event, secret);
@@ -24,7 +32,7 @@ export function tell(telling: Telling, happened: Event, secret?: Json): string |
   // Its words come a moment after the table; what happened is told then.
   if (!hasWords('dragon.event.roundBegan')) return null;
   const { say } = telling;
-  const name = 'seat' in happened ? seatName(telling, happened.seat) : '';
+  const doer = 'seat' in happened ? doerOf(telling, happened.seat) : NOBODY;
   switch (happened.type) {
     case 'roundBegan':
       return say('dragon.event.roundBegan', { round: happened.round });
@@ -34,20 +42,20 @@ export function tell(telling: Telling, happened: Event, secret?: Json): string |
     case 'tokenMoved':
     case 'tokenDoubled':
     case 'doubleEnded':
-      return tellTokens(telling, happened, name);
+      return tellTokens(telling, happened, doer);
     case 'treasureWon':
     case 'treasureReturned':
     case 'treasureTaken':
     case 'treasurePaid':
     case 'treasureShown':
     case 'treasureTraded':
-      return tellTreasure(telling, happened, name);
+      return tellTreasure(telling, happened, doer);
     case 'guardTurnedUp':
       return say('dragon.event.guardTurnedUp', { strength: happened.strength });
     case 'palaceEntered':
-      return say(`dragon.event.entered.${happened.by}`, { name });
+      return say(`dragon.event.entered.${happened.by}`, { ...doer });
     case 'camelDrawn':
-      return say('dragon.event.camelDrawn', { name });
+      return say('dragon.event.camelDrawn', { ...doer });
     case 'camelGiven':
       return camelText(telling, happened.by, happened.to);
     case 'artifactTurnedUp':
@@ -57,10 +65,10 @@ export function tell(telling: Telling, happened: Event, secret?: Json): string |
       });
     case 'purchaseDeclined':
     case 'artifactUnsold':
-      return say(`dragon.event.${happened.type}`, { name, room: roomName(say, happened.room) });
+      return say(`dragon.event.${happened.type}`, { ...doer, room: roomName(say, happened.room) });
     case 'artifactBought':
       return say('dragon.event.artifactBought', {
-        name,
+        ...doer,
         room: roomName(say, happened.room),
         artifact: artifactName(say, happened.artifact),
       });
@@ -69,21 +77,21 @@ export function tell(telling: Telling, happened: Event, secret?: Json): string |
     case 'marketDeclined':
     case 'djinnServed':
     case 'stayedOut':
-      return say(`dragon.event.${happened.type}`, { name });
+      return say(`dragon.event.${happened.type}`, { ...doer });
     case 'roundEnded':
       return null;
     case 'gameEnded':
       return say(`dragon.event.ended.${happened.why}`, { round: happened.round });
     default:
-      return tellMagic(telling, happened, name, secret);
+      return tellMagic(telling, happened, doer, secret);
   }
 }
 
 function camelText(telling: Telling, by: Seat, to: Seat): string {
-  const name = seatName(telling, by);
+  const doer = doerOf(telling, by);
   return by === to
-    ? telling.say('dragon.event.camelKept', { name })
-    : telling.say('dragon.event.camelGiven', { name, other: seatName(telling, to) });
+    ? telling.say('dragon.event.camelKept', { ...doer })
+    : telling.say('dragon.event.camelGiven', { ...doer, other: seatName(telling, to) });
 }
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -91,13 +99,13 @@ type TokenEvent = Of<
   'tokenPlaced' | 'tokensTurnedUp' | 'tokensSentBack' | 'tokenMoved' | 'tokenDoubled' | 'doubleEnded'
 >;
 
-function tellTokens(telling: Telling, happened: TokenEvent, name: string): string | null {
+function tellTokens(telling: Telling, happened: TokenEvent, doer: Doer): string | null {
   const { say } = telling;
   switch (happened.type) {
     case 'tokenPlaced':
       return happened.value === null
-        ? say('dragon.event.tokenPlaced', { name, space: spaceName(say, happened.space) })
-        : say('dragon.event.tokenPlacedUp', { name, space: spaceName(say, happened.space), value: happened.value });
+        ? say('dragon.event.tokenPlaced', { ...doer, space: spaceName(say, happened.space) })
+        : say('dragon.event.tokenPlacedUp', { ...doer, space: spaceName(say, happened.space), value: happened.value });
     case 'tokensTurnedUp': {
       const seats = [...new Set(happened.tokens.map(({ seat }) => seat))];
       const sum = (seat: Seat) => happened.tokens.reduce((n, t) => n + (t.seat === seat ? (t.value ?? 0) : 0), 0);
@@ -108,14 +116,14 @@ function tellTokens(telling: Telling, happened: TokenEvent, name: string): strin
       return sentBackText(telling, happened);
     case 'tokenMoved':
       return say('dragon.event.tokenMoved', {
-        name,
+        ...doer,
         from: spaceName(say, happened.from),
         to: spaceName(say, happened.to),
       });
     case 'tokenDoubled':
-      return say('dragon.event.tokenDoubled', { name });
+      return say('dragon.event.tokenDoubled', { ...doer });
     case 'doubleEnded':
-      return say('dragon.event.doubleEnded', { name });
+      return say('dragon.event.doubleEnded', { ...doer });
   }
 }
 
@@ -137,22 +145,22 @@ type TreasureEvent = Of<
   'treasureWon' | 'treasureReturned' | 'treasureTaken' | 'treasurePaid' | 'treasureShown' | 'treasureTraded'
 >;
 
-function tellTreasure({ say }: Telling, happened: TreasureEvent, name: string): string | null {
+function tellTreasure({ say }: Telling, happened: TreasureEvent, doer: Doer): string | null {
   switch (happened.type) {
     case 'treasureWon': {
       const treasures = amountName(say, happened.cave, happened.amount);
-      return say('dragon.event.treasureWon', { name, treasures, shelf: happened.shelf + 1 });
+      return say('dragon.event.treasureWon', { ...doer, treasures, shelf: happened.shelf + 1 });
     }
     case 'treasureReturned':
       return say('dragon.event.treasureReturned', { treasures: amountName(say, happened.cave, happened.amount) });
     case 'treasureTraded':
       return say('dragon.event.treasureTraded', {
-        name,
+        ...doer,
         given: treasuresText(say, happened.given),
         taken: treasuresText(say, happened.taken),
       });
     default:
-      return say(`dragon.event.${happened.type}`, { name, treasures: treasuresText(say, happened.treasures) });
+      return say(`dragon.event.${happened.type}`, { ...doer, treasures: treasuresText(say, happened.treasures) });
   }
 }
 
@@ -173,32 +181,35 @@ type MagicEvent = Of<
   | 'artifactSwapped'
 >;
 
-function tellMagic(telling: Telling, happened: MagicEvent, name: string, secret?: Json): string | null {
+function tellMagic(telling: Telling, happened: MagicEvent, doer: Doer, secret?: Json): string | null {
   const { say } = telling;
   switch (happened.type) {
     case 'spellsDrawn':
       return Array.isArray(secret)
-        ? say('dragon.event.spellsDrawnOwn', { name, spells: listOf(secret.map((id) => spellName(say, String(id)))) })
-        : say('dragon.event.spellsDrawn', { name, count: happened.count });
+        ? say('dragon.event.spellsDrawnOwn', {
+            ...doer,
+            spells: listOf(secret.map((id) => spellName(say, String(id)))),
+          })
+        : say('dragon.event.spellsDrawn', { ...doer, count: happened.count });
     case 'spellKept':
-      return keptText(telling, happened, name, secret);
+      return keptText(telling, happened, doer, secret);
     case 'spellDiscarded':
       return say('dragon.event.spellDiscarded', { spell: spellName(say, happened.spell) });
     case 'artifactDeclared':
-      return say('dragon.event.declared', { name, play: aimedName(telling, happened.artifact, happened.on) });
+      return say('dragon.event.declared', { ...doer, play: aimedName(telling, happened.artifact, happened.on) });
     case 'spellDeclared':
-      return say('dragon.event.declared', { name, play: aimedName(telling, happened.spell, happened.on) });
+      return say('dragon.event.declared', { ...doer, play: aimedName(telling, happened.spell, happened.on) });
     case 'lampLit':
     case 'declarationLapsed':
-      return say(`dragon.event.${happened.type}`, { name });
+      return say(`dragon.event.${happened.type}`, { ...doer });
     case 'spellCountered':
-      return say('dragon.event.spellCountered', { name, spell: spellName(say, happened.spell) });
+      return say('dragon.event.spellCountered', { ...doer, spell: spellName(say, happened.spell) });
     case 'artifactResolved':
       return happened.done ? null : say('dragon.event.noEffect', { play: playName(say, happened.artifact) });
     case 'spellResolved':
       return happened.done ? null : say('dragon.event.noEffect', { play: playName(say, happened.spell) });
     case 'carpetLaid':
-      return say('dragon.event.carpetLaid', { name, space: spaceName(say, happened.space) });
+      return say('dragon.event.carpetLaid', { ...doer, space: spaceName(say, happened.space) });
     case 'cavesChanged': {
       const space = spaceName(say, happened.cave);
       return happened.shelves.length === 0
@@ -209,15 +220,15 @@ function tellMagic(telling: Telling, happened: MagicEvent, name: string, secret?
       const room = roomName(say, happened.room);
       return Array.isArray(secret)
         ? say('dragon.event.stackSeen', {
-            name,
+            ...doer,
             room,
             artifacts: listOf(secret.map((id) => artifactName(say, String(id)))),
           })
-        : say('dragon.event.stackSearched', { name, room });
+        : say('dragon.event.stackSearched', { ...doer, room });
     }
     case 'artifactSwapped':
       return say('dragon.event.artifactSwapped', {
-        name,
+        ...doer,
         room: roomName(say, happened.room),
         left: artifactName(say, happened.left),
         taken: artifactName(say, happened.taken),
@@ -225,11 +236,11 @@ function tellMagic(telling: Telling, happened: MagicEvent, name: string, secret?
   }
 }
 
-function keptText(telling: Telling, { second }: Of<'spellKept'>, name: string, secret?: Json): string {
+function keptText(telling: Telling, { second }: Of<'spellKept'>, doer: Doer, secret?: Json): string {
   const { say } = telling;
-  if (second === null) return say('dragon.event.spellKept', { name });
+  if (second === null) return say('dragon.event.spellKept', { ...doer });
   const other = seatName(telling, second);
   return typeof secret === 'string'
-    ? say('dragon.event.spellGot', { name, other, spell: spellName(say, secret) })
-    : say('dragon.event.spellGiven', { name, other });
+    ? say('dragon.event.spellGot', { ...doer, other, spell: spellName(say, secret) })
+    : say('dragon.event.spellGiven', { ...doer, other });
 }

@@ -3,6 +3,7 @@ import { artifactBack, camel, type SeatNumber, tokenPile } from '@majlis/art';
 import type { Seat } from '@majlis/kernel';
 import { useSay } from '../../i18n.ts';
 import { SeatArt } from '../../table/seat-art.tsx';
+import { SeatFact } from '../../table/seat-fact.tsx';
 import { VisitButton } from '../../table/seats.tsx';
 import { useTable } from '../../table/store.ts';
 import { Drawing } from '../../ui/drawing.tsx';
@@ -47,7 +48,7 @@ function OrderSeat({ desk, seat, isFirst, onVisit }: OrderSeatProps) {
   const isAsked = shown.asked.includes(seat) && shown.phase === 'playing' && desk.slide === null;
   const { used } = desk.view.players[seat]!;
   return (
-    <li className={`seat ${isAsked ? 'turn' : ''}`} data-seat={seat} aria-current={isAsked}>
+    <li className={`seat ${isAsked ? 'turn' : ''}`} data-seat={seat} data-signs="" aria-current={isAsked}>
       <SeatArt seat={seat} />
       <div className="body">
         <div className="name">
@@ -68,7 +69,7 @@ function OrderSeat({ desk, seat, isFirst, onVisit }: OrderSeatProps) {
       )}
       {isFirst && (
         <span className="cml">
-          <Drawing box={48} art={camel()} label={say('dragon.camel')} />
+          <Drawing sign="camel" box={48} art={camel()} label={say('dragon.camel')} />
         </span>
       )}
       {seat !== shown.viewer && <VisitButton seat={seat} isVisited={false} onVisit={() => onVisit(seat)} />}
@@ -76,30 +77,39 @@ function OrderSeat({ desk, seat, isFirst, onVisit }: OrderSeatProps) {
   );
 }
 
-function Facts({ desk: { view, stage, me }, seat }: { readonly desk: Desk; readonly seat: Seat }) {
+function Facts({ desk: { view, counted, stage, me }, seat }: { readonly desk: Desk; readonly seat: Seat }) {
   const say = useSay();
-  const player = view.players[seat]!;
+  const player = counted.players[seat]!;
   const spells = player.spells.count;
   const toPlace = TOKENS.length - player.tokens.length;
   const artifacts = sumOf(player.artifacts);
   return (
     <div className="meta">
       {stage === null && view.stage === 'placing' && (
-        <span className="lf" title={say('dragon.fact.tokens', { count: toPlace })}>
-          <Drawing box={48} art={tokenPile((seat + 1) as SeatNumber, 1)} />
-          {toPlace}
-        </span>
+        <SeatFact
+          className="lf"
+          sign="token"
+          art={tokenPile((seat + 1) as SeatNumber, 1)}
+          value={toPlace}
+          words={say('dragon.fact.tokens', { count: toPlace })}
+        />
       )}
-      <span title={say('dragon.fact.artifacts', { count: artifacts })}>
-        <Drawing box={60} art={artifactBack()} />
-        {artifacts}
-      </span>
+      <SeatFact
+        sign="play.artifact"
+        box={60}
+        art={artifactBack()}
+        value={artifacts}
+        words={say('dragon.fact.artifacts', { count: artifacts })}
+      />
       {seat !== me && <AtAGlance artifacts={player.artifacts} />}
       {view.magic && (
-        <span title={say('dragon.fact.spells', { count: spells })}>
-          <Drawing box="0 0 60 84" art={SPELL_BACK} />
-          {spells}
-        </span>
+        <SeatFact
+          sign="spell"
+          box="0 0 60 84"
+          art={SPELL_BACK}
+          value={spells}
+          words={say('dragon.fact.spells', { count: spells })}
+        />
       )}
     </div>
   );

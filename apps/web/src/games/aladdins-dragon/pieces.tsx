@@ -77,11 +77,11 @@ export function TokenRow({
 }
 
 export const Treasure = ({ kind }: { readonly kind: number }) => (
-  <Drawing className="tr" box={48} art={treasure[KINDS[kind]!]()} />
+  <Drawing className="tr" sign={`treasure.${kind}`} box={48} art={treasure[KINDS[kind]!]()} />
 );
 /** With its letter, for where colours stand side by side. */
 export const TreasureSign = ({ kind }: { readonly kind: number }) => (
-  <Drawing box={48} art={treasureToken(KINDS[kind]!)} />
+  <Drawing sign={`treasure.${kind}`} box={48} art={treasureToken(KINDS[kind]!)} />
 );
 
 interface ArtifactProps {
@@ -96,7 +96,15 @@ export function ArtifactPic({ artifact, isSmall = false, label }: ArtifactProps)
   const id = artifact === null ? null : ARTIFACTS[artifact]!;
   const art = id === null ? artifactBack() : artifactTile(id as Artifact, { s: isSmall });
   const name = label ?? (id === null ? undefined : artifactName(say, id));
-  return <Drawing className="at" box={60} art={art} {...(name === undefined ? {} : { label: name })} />;
+  return (
+    <Drawing
+      className="at"
+      sign={`play.${id ?? 'artifact'}`}
+      box={60}
+      art={art}
+      {...(name === undefined ? {} : { label: name })}
+    />
+  );
 }
 
 export const SPELL_BACK = cardBack('#123f4c', '#4fd6ca');
@@ -105,9 +113,9 @@ const SPELL_FACE = spellCard('', { s: true });
 /** The picture of an artifact or a spell by its name. */
 export function CardPic({ id }: { readonly id: string }) {
   return isSpell(id) ? (
-    <Drawing className="sp" box="0 0 60 84" art={SPELL_FACE} />
+    <Drawing className="sp" sign={`play.${id}`} box="0 0 60 84" art={SPELL_FACE} />
   ) : (
-    <Drawing className="at" box={60} art={artifactTile(id as Artifact, { s: true })} />
+    <Drawing className="at" sign={`play.${id}`} box={60} art={artifactTile(id as Artifact, { s: true })} />
   );
 }
 

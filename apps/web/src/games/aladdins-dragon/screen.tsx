@@ -87,7 +87,7 @@ function changeOf({ question, picked }: Desk): readonly number[] {
 
 function Coffer({ desk, seat }: PartProps) {
   const say = useSay();
-  const hoard = desk.view.players[seat]!.hoard ?? NOTHING;
+  const hoard = desk.counted.players[seat]!.hoard ?? NOTHING;
   const change = changeOf(desk);
   return (
     <ul className="coffer" aria-label={say('dragon.hoard')}>

@@ -11,7 +11,7 @@ import { tell } from './events.ts';
 import { amountName, listOf, roomName, seatName, shortName, spaceName } from './names.ts';
 import { isAnsweringItself, type Passing } from './passing.ts';
 import { asJson, totalOf } from './picking.ts';
-import { tokensAt } from './scene.ts';
+import { artifactNumber, tokensAt } from './scene.ts';
 
 type Instead = NonNullable<ComponentProps<typeof PromptBar>['instead']>;
 
@@ -23,8 +23,8 @@ interface BarProps {
 export function TurnBar({ desk, passing }: BarProps) {
   const { telling, shown } = useTable();
   const { slide, question, picked } = desk;
-  if (shown.outcome !== null) return null;
   if (slide !== null) return <PromptBar instead={slideBar(telling, slide)} />;
+  if (shown.outcome !== null) return null;
   if (question === null) return <PromptBar />;
   if (isAnsweringItself(desk, passing)) return <PromptBar instead={quietBar(telling, passing)} />;
   const words = question.kind === 'place' && picked.play === null ? placingWords() : {};
@@ -38,8 +38,12 @@ export function TurnBar({ desk, passing }: BarProps) {
   function placingWords(): { readonly title?: string; readonly hint?: ReactNode } {
     const { say } = telling;
     const { token, space } = picked;
-    if (space === null) return token === null ? {} : { title: say('dragon.place.pickSpace', { token }) };
-    const hint = placeHint(desk, space, say);
+    const warning = guardWarning(desk, say);
+    if (space === null) {
+      const hint = warning === null ? {} : { hint: warning };
+      return token === null ? hint : { title: say('dragon.place.pickSpace', { token }), ...hint };
+    }
+    const hint = warning ?? placeHint(desk, space, say);
     if (token === null) return { title: say('dragon.place.pickToken', { space: spaceName(say, space) }), hint };
     const mine = desk.me === null ? [] : tokensAt(desk.scene, desk.me, space).map(({ value }) => value ?? 0);
     const sum = [...mine, token].join(' + ');
@@ -53,6 +57,15 @@ export function TurnBar({ desk, passing }: BarProps) {
           });
     return { title, hint };
   }
+}
+
+/** Whoever goes for rooms and sends nobody to the guard stays outside, unless a Key opens. */
+function guardWarning({ scene, me, picked, view }: Desk, say: Say): string | null {
+  if (me === null) return null;
+  const spaces = scene.players[me]!.tokens.map(({ space }) => space);
+  if (picked.space !== null) spaces.push(picked.space);
+  const hasKey = view.magic && view.players[me]!.artifacts[artifactNumber('key')]! > 0;
+  return spaces.some(isRoom) && !spaces.includes(GUARD) && !hasKey ? say('dragon.place.noGuard') : null;
 }
 
 function placeHint({ scene }: Desk, space: number, say: Say): string {

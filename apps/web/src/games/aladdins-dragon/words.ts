@@ -1,4 +1,4 @@
-import { type Action, ARTIFACTS, type PromptKind } from '@majlis/aladdins-dragon/client';
+import { type Action, ARTIFACTS, isRoom, type PromptKind } from '@majlis/aladdins-dragon/client';
 import type { MessageId } from '@majlis/i18n';
 import type { AnyScoreLine, Json, Prompt, Refusal } from '@majlis/kernel';
 import type { Values } from '../../i18n.ts';
@@ -51,12 +51,21 @@ export function prompt(telling: Telling, asked: Prompt): Sentence {
     case 'sacrifice':
     case 'teleport':
       return { title: say(`dragon.prompt.${kind}`, { amount }) };
-    case 'bribe':
+    case 'bribe': {
+      const hint = mayGainByEntering(telling) ? 'dragon.prompt.bribe.hint' : 'dragon.prompt.bribe.vain';
+      return { title: say('dragon.prompt.bribe', { amount }), hint: say(hint) };
+    }
     case 'sultansTax':
       return { title: say(`dragon.prompt.${kind}`, { amount }), hint: say(`dragon.prompt.${kind}.hint`) };
     default:
       return { title: say(`dragon.prompt.${kind}`), hint: say(`dragon.prompt.${kind}.hint`) };
   }
+}
+
+/** In the palace only rooms have something to give. */
+function mayGainByEntering(telling: Telling): boolean {
+  const { viewer } = telling.shown;
+  return viewer === 'spectator' || viewOf(telling).players[viewer]!.tokens.some(({ space }) => isRoom(space));
 }
 
 function momentText({ say }: Telling, { at, space }: Facts): string {

@@ -2,6 +2,7 @@ import { type Action, needsOf, type View } from '@majlis/almadi/client';
 import { useEffect } from 'react';
 import type { Say } from '../../i18n.ts';
 import { useSettings } from '../../settings.ts';
+import { asSentence } from '../../table/log.tsx';
 import { PromptBar } from '../../table/prompt-bar.tsx';
 import { type OpenTable, useTable } from '../../table/store.ts';
 import type { Sentence } from '../ui.ts';
@@ -37,7 +38,7 @@ export function TurnPrompt({ picking }: { readonly picking: Picking }) {
           className={`btn end ${gift === undefined && !isLost ? 'primary' : ''}`}
           onClick={() => void store.act(asJson(end))}
         >
-          {isLost ? say('almadi.action.endUnused', { effects: effectList(say, unused) }) : say('almadi.action.end')}
+          {endWords(say, unused)}
         </button>
       )}
       {main !== null && (
@@ -49,6 +50,14 @@ export function TurnPrompt({ picking }: { readonly picking: Picking }) {
   );
 }
 
+/** What is lost by ending now: the one effect by its name, several by their number. */
+function endWords(say: Say, unused: Readonly<Record<string, number>>): string {
+  const effects = Object.keys(unused);
+  if (effects.length === 0) return say('almadi.action.end');
+  if (effects.length > 1) return say('almadi.action.endMany', { count: effects.length });
+  return say('almadi.action.endUnused', { effects: effectList(say, unused) });
+}
+
 /** Short: the sentence beside the button tells the rest. */
 function mainWords(say: Say, { type }: Action): string | null {
   if (type === 'take' || type === 'place' || type === 'replace') return say('almadi.action.take');
@@ -58,7 +67,7 @@ function mainWords(say: Say, { type }: Action): string | null {
 }
 
 /** Effects that are awake and could still do something: lost when the turn ends. */
-function unusedEffects(legal: readonly Action[], { turn }: View): Partial<View['turn']['waiting']> {
+function unusedEffects(legal: readonly Action[], { turn }: View): Readonly<Record<string, number>> {
   const mayUse = (effect: string): boolean => {
     if (effect === 'genie') return legal.some(({ type }) => type === 'move' || type === 'switch');
     if (effect === 'moon') return legal.some(({ type }) => type === 'claim');
@@ -95,7 +104,10 @@ function sentenceFor(table: OpenTable, picking: Picking): Partial<Sentence> | nu
   const hint = follows === null || targets.size === 0 ? {} : { hint: follows };
   if (selection.kind === 'slot') {
     const type = typeName(say, view.board[selection.slot] ?? 0);
-    return { title: say('almadi.prompt.chosen', { type, row: Math.floor(selection.slot / 2) + 1 }), ...hint };
+    return {
+      title: asSentence(say('almadi.prompt.chosen', { type, row: Math.floor(selection.slot / 2) + 1 })),
+      ...hint,
+    };
   }
   if (selection.kind === 'genie') {
     const { cells, landscapes } = view.players[seat]!.realm;

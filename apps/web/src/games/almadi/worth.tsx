@@ -1,5 +1,5 @@
 import { STARTING_LANDSCAPES, TURNS_EACH, type View } from '@majlis/almadi/client';
-import { effectSign, objectiveCard, ruby, landscapeArt as scenes } from '@majlis/art';
+import { effectSign, ruby, landscapeArt as scenes } from '@majlis/art';
 import type { Seat } from '@majlis/kernel';
 import { useSay } from '../../i18n.ts';
 import { useTable } from '../../table/store.ts';
@@ -11,7 +11,7 @@ const KINDS = [
   { id: 'caravans', sign: 'type.caravan', art: scenes.caravan(), also: null },
   { id: 'palaces', sign: 'type.palace', art: scenes.palace(), also: 'mosaics' },
   { id: 'jars', sign: 'effect.J', art: effectSign.J('var(--ink)', 'var(--bg)'), also: null },
-  { id: 'objective', sign: 'objective', art: objectiveCard('grey', 0, '', [], { s: true }), also: null },
+  { id: 'objective', sign: 'objective', art: effectSign.O('var(--ink)', 'var(--bg)'), also: null },
   { id: 'rubies', sign: 'ruby', art: ruby(), also: null },
   { id: 'character', sign: 'character', art: '', also: null },
 ] as const;
@@ -28,7 +28,8 @@ export function Worth({ view, seat }: { readonly view: View; readonly seat: Seat
   return (
     <div className="alm-worth" data-signs="">
       <p>
-        {say('almadi.turn', { turn, turns: TURNS_EACH })} · {say('almadi.tilesLeft', { count: view.supply.count })}
+        {say('almadi.turn', { turn, turns: TURNS_EACH })}
+        <span className="tiles"> · {say('almadi.tilesLeft', { count: view.supply.count })}</span>
       </p>
       <ul aria-label={say('almadi.worth')}>
         {KINDS.map(({ id, sign, art, also }) => {
@@ -36,7 +37,7 @@ export function Worth({ view, seat }: { readonly view: View; readonly seat: Seat
           if (points === 0 && (id === 'character' || id === 'objective')) return null;
           return (
             <li key={id} data-sign={sign}>
-              {art !== '' && <Drawing className="sign" box={id === 'objective' ? '0 0 60 84' : 48} art={art} />}
+              {art !== '' && <Drawing className="sign" box={48} art={art} />}
               <span className={art === '' ? '' : 'vh'}>{say(`almadi.source.${id}`)}</span>
               <b className={points < 0 ? 'less' : ''}>{points < 0 ? `−${-points}` : points}</b>
             </li>
