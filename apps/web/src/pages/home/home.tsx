@@ -10,6 +10,7 @@ import { TopBar } from '../../ui/top-bar.tsx';
 import { GAMES, type GameFace } from './faces.ts';
 import './home.css';
 import './narrow.css';
+import { HotSeatNames, keptNames } from './hot-seat-names.tsx';
 import type { MyGame } from './my-games.ts';
 import { doors, scene, sceneDefs } from './scene.ts';
 import { Segments } from './segments.tsx';
@@ -115,7 +116,9 @@ function PlayBar({ entry, games }: { readonly entry: GameFace; readonly games: M
   const [isAsking, ask] = useState(false);
   const open = games.running.find(({ isHere, game }) => isHere && game === entry.id) ?? null;
   const begin = () => {
-    const wish = `seats=${seats}&people=${Math.min(people, seats)}&level=${level}`;
+    const here = Math.min(people, seats);
+    const called = here === 1 ? '' : `&names=${encodeURIComponent(keptNames(here).join(','))}`;
+    const wish = `seats=${seats}&people=${here}&level=${level}${called}`;
     go(`/solo/${entry.id}?${unusedSearch(entry.id, wish, games.taken)}`);
   };
   const choices = Array.from({ length: max - min + 1 }, (_, i) => min + i);
@@ -143,6 +146,7 @@ function PlayBar({ entry, games }: { readonly entry: GameFace; readonly games: M
       >
         {(n) => n}
       </Segments>
+      {people > 1 && <HotSeatNames count={Math.min(people, seats)} />}
       {isAsking && open !== null ? (
         <GoOnOrBegin open={open} onBegin={begin} />
       ) : (

@@ -1,11 +1,16 @@
+import { modulePart, type Part } from '@majlis/i18n';
+import type { Json } from '@majlis/kernel';
 import type { TableSummary } from '@majlis/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { useLocale, useSay } from '../../i18n.ts';
+import { modulesOf } from '../../games/parts.ts';
+import { hasWords, needMessages, useLocale, useSay } from '../../i18n.ts';
 import { api } from '../../play/remote/api.ts';
 import { Confirmed } from '../../ui/confirmed.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { moduleWords } from '../new-table/words.ts';
+import { clockWords } from '../room/clock-words.ts';
 import { GAMES } from './faces.ts';
 import type { FinishedGame, MyGame } from './my-games.ts';
 import { badges } from './scene.ts';
@@ -79,16 +84,19 @@ interface RowProps {
   readonly names: readonly string[];
   readonly note: string;
   readonly isUrgent?: boolean;
+  /** What somebody wants to know before sitting down. */
+  readonly more?: readonly string[];
   readonly children: ReactNode;
 }
 
-function Row({ game, names, note, isUrgent = false, children }: RowProps) {
+function Row({ game, names, note, isUrgent = false, more = [], children }: RowProps) {
   return (
     <li>
       <Drawing box={96} art={badges[game] ?? ''} />
       <div>
         <b>{GAMES.find(({ id }) => id === game)?.name ?? game}</b>
         <span className="small mute">{names.join(', ')}</span>
+        {more.length > 0 && <span className="small mute">{more.join(' · ')}</span>}
       </div>
       <span className={`mode ${isUrgent ? 'urgent' : ''}`}>{note}</span>
       {children}
@@ -152,12 +160,29 @@ function Finished({ game: finished, onDrop }: DropProps & { readonly game: Finis
   );
 }
 
+/** With which modules, once their words are there. */
+function useModuleNames({ game, config, seats }: TableSummary): string[] {
+  const say = useSay();
+  const modules = modulesOf(game, config as Json, seats.length);
+  const parts = modules.flatMap((id) => modulePart(game, id) ?? []).join(' ');
+  useEffect(() => {
+    if (parts !== '') void needMessages('composer', ...(parts.split(' ') as Part[]));
+  }, [parts]);
+  return modules.flatMap((id) => (hasWords(`module.${game}.${id}`) ? [moduleWords(say, game, id)] : []));
+}
+
 function OpenTable({ table }: { readonly table: TableSummary }) {
   const say = useSay();
   const taken = table.seats.filter(({ kind }) => kind !== 'open').length;
   const names = namesOf(table).filter((name) => name !== '');
+  const modules = useModuleNames(table);
   return (
-    <Row game={table.game} names={names} note={say('home.gathering', { taken, seats: table.seats.length })}>
+    <Row
+      game={table.game}
+      names={names}
+      note={say('home.gathering', { taken, seats: table.seats.length })}
+      more={[clockWords(say, table.clock), ...modules]}
+    >
       <Link className="btn" href={`/t/${table.id}`}>
         {say(table.phase === 'gathering' ? 'lobby.sit' : 'lobby.watch')}
       </Link>

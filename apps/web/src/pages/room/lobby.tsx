@@ -13,6 +13,7 @@ import { ProblemLine } from '../../ui/problem-line.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { GAMES } from '../home/faces.ts';
 import './lobby.css';
+import { clockWords } from './clock-words.ts';
 import { PlayedModules } from './played-modules.tsx';
 import { SeatArch } from './seat-arch.tsx';
 
@@ -63,6 +64,9 @@ export function Lobby({ summary, onChange }: LobbyProps) {
           ))}
         </ul>
         <Drawing className="lobby-band" box="0 0 1440 30" art={BAND} fit="cover" />
+        <p className="lobby-terms">
+          <Icon name="clock" /> {clockWords(say, summary.clock)}
+        </p>
         <PlayedModules game={summary.game} config={summary.config as Json} seats={summary.seats.length} />
         <ShareLink />
         {problem !== null && <ProblemLine problem={problem} />}

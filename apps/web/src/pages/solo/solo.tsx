@@ -116,13 +116,16 @@ function readWish(search: string) {
   const config: Record<string, Json> = {};
   for (const [key, value] of wish) {
     if (key === 'modules') config['modules'] = value.split(',').filter((id) => id !== '');
-    else if (!['seats', 'people', 'level', 'deal'].includes(key)) config[key] = readOption(value);
+    else if (!['seats', 'people', 'level', 'deal', 'names'].includes(key)) config[key] = readOption(value);
   }
   const people = Number(wish.get('people') ?? 1);
   const seats = Array.from({ length: count }, (_, seat) => (seat < people ? null : level));
-  const names = seats.map((bot, seat) =>
-    bot === null ? (people === 1 ? say('solo.you') : say('solo.player', { number: seat + 1 })) : botName(seat),
-  );
+  const chosen = (wish.get('names') ?? '').split(',');
+  const personName = (seat: number): string => {
+    if (people === 1) return say('solo.you');
+    return chosen[seat]?.trim().slice(0, 24) || say('solo.player', { number: seat + 1 });
+  };
+  const names = seats.map((bot, seat) => (bot === null ? personName(seat) : botName(seat)));
   const pause = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : BOT_PAUSE;
   return { config, seats, names, pause };
 }
