@@ -12,6 +12,10 @@ test('a finished game of this device is listed, shared once there is a network, 
 }) => {
   await page.goto('/solo/almadi?seats=2&people=0&level=easy');
   await expect(page.locator('.result')).toBeVisible();
+  // The end is a page of its own, and every number of it opens into its sum.
+  await expect(page.locator('.alm-table')).toHaveCount(0);
+  await page.locator('.sheet .opens').first().click();
+  await expect(page.locator('.sum-card')).toContainText('Total');
   await page.goto('/');
   const finished = page.locator('.open li', { hasText: 'Won by' });
   await expect(finished).toHaveCount(1);

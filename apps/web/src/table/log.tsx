@@ -1,7 +1,7 @@
 import type { Json, Seat, ShownEvent } from '@majlis/kernel';
 import { useMemo } from 'react';
 import type { GameUi, Telling } from '../games/ui.ts';
-import { useSay } from '../i18n.ts';
+import { hasWords, useSay } from '../i18n.ts';
 import type { Fall } from './falls.ts';
 import { SeatArt } from './seat-art.tsx';
 import { useTable } from './store.ts';
@@ -21,7 +21,7 @@ function fallText(ui: GameUi, telling: Telling, { seat, by, why }: Fall): string
 }
 
 /** A name at the beginning of a sentence may be "you". */
-const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What happened, the newest first, in the sentences the announcer speaks. */
 export function Log() {
@@ -32,7 +32,7 @@ export function Log() {
     const { from, entries } = shown.log;
     for (let move = entries.length - 1; move >= 0 && told.length < KEPT; move--) {
       const { seat, events } = entries[move]!;
-      for (const fall of falls.filter(({ moves }) => moves === from + move)) {
+      for (const fall of hasWords('table.fell') ? falls.filter(({ moves }) => moves === from + move) : []) {
         told.push({ key: `${from + move}.fall.${fall.seat}`, seat: fall.seat, text: fallText(ui, telling, fall) });
       }
       for (let i = events.length - 1; i >= 0; i--) {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useSay } from '../i18n.ts';
 import { Icon } from '../ui/icon.tsx';
 import { HOME } from './focus.ts';
+import { useOnlyPass } from './only-pass.ts';
 import { Refused } from './refused.tsx';
 import { type OpenTable, useTable } from './store.ts';
 
@@ -29,6 +30,7 @@ export function PromptBar({ instead, ...asking }: PromptBarProps) {
   const say = useSay();
   const table = useTable();
   const { shown, decision, pending, store, solo, isTakingBack } = table;
+  useOnlyPass(instead === undefined);
   // Nobody is asked anything: the replay has a bar of its own below the table.
   if (store.isReplay) return null;
   const props = isTakingBack

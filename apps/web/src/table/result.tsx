@@ -5,10 +5,11 @@ import { useSay } from '../i18n.ts';
 import { Drawing } from '../ui/drawing.tsx';
 import { DealButton } from './deal/deal-button.tsx';
 import { goHome, HOME } from './focus.ts';
-import { ScoreSheet } from './score-sheet.tsx';
+import { type Picked, ScoreSheet } from './score-sheet.tsx';
 import { SeatArt } from './seat-art.tsx';
 import { usePoints } from './seats.tsx';
 import { useTable } from './store.ts';
+import { SumCard } from './sum-card.tsx';
 import './result.css';
 
 interface ResultProps {
@@ -18,14 +19,16 @@ interface ResultProps {
   readonly replay: string;
   /** A way to show a finished game to others. */
   readonly share?: ReactNode;
+  /** The table lies open again, and this is a bar at its foot. */
+  readonly isLooking: boolean;
+  readonly onLook: (isLooking: boolean) => void;
 }
 
 /** Who won and why: the places, every point, and the ways on. */
-export function Result({ onAgain, replay, share }: ResultProps) {
+export function Result({ onAgain, replay, share, isLooking, onLook }: ResultProps) {
   const say = useSay();
   const { shown, names, solo } = useTable();
   const points = usePoints();
-  const [isFolded, fold] = useState(false);
   // The end is told to everybody, also to those who only hear it.
   useEffect(() => {
     if (document.querySelector('dialog[open]') === null) goHome();
@@ -35,35 +38,56 @@ export function Result({ onAgain, replay, share }: ResultProps) {
   const values = { name: names[first] ?? '', points: say('table.points', { points: points[first] ?? 0 }) };
   const isMine = shown.viewer !== 'spectator' && winners.includes(shown.viewer);
   const id = !isMine ? 'table.over.other' : winners.length > 1 ? 'table.over.shared' : 'table.over.win';
+  const [picked, pick] = useState<Picked | null>(null);
+  const mark = solo?.hasTakeBacks === true && <p className="tag">{say('table.takeBack.mark')}</p>;
+  const ways = (
+    <div className="result-ways">
+      <button type="button" className="btn primary" onClick={onAgain}>
+        {say('table.over.again')}
+      </button>
+      <button type="button" className="btn" onClick={() => onLook(!isLooking)}>
+        {say(isLooking ? 'table.scores' : 'table.over.look')}
+      </button>
+      <Link className="btn" href={replay}>
+        {say('replay.open')}
+      </Link>
+      {share}
+      <DealButton />
+      <Link className="btn" href="/">
+        {say('table.over.home')}
+      </Link>
+    </div>
+  );
+  const heading = (
+    <h2 className="display" id="result">
+      {say(id, values)}
+    </h2>
+  );
+  if (isLooking) {
+    return (
+      <section className="result folded niche" aria-labelledby="result" {...HOME}>
+        {heading}
+        {mark}
+        {ways}
+      </section>
+    );
+  }
   return (
-    <section className={`result niche ${isFolded ? 'folded' : ''}`} aria-labelledby="result" {...HOME}>
-      <h2 className="display" id="result">
-        {say(id, values)}
-      </h2>
-      {solo?.hasTakeBacks === true && <p className="tag">{say('table.takeBack.mark')}</p>}
-      {!isFolded && (
-        <>
+    <main id="content" className="result-page">
+      <section className="result" aria-labelledby="result" {...HOME}>
+        <div className="result-head">
+          {heading}
+          {mark}
           <Places />
-          <ScoreSheet />
-        </>
-      )}
-      <div className="result-ways">
-        <button type="button" className="btn primary" onClick={onAgain}>
-          {say('table.over.again')}
-        </button>
-        <button type="button" className="btn" onClick={() => fold(!isFolded)}>
-          {say(isFolded ? 'table.scores' : 'table.over.look')}
-        </button>
-        <Link className="btn" href={replay}>
-          {say('replay.open')}
-        </Link>
-        {share}
-        <DealButton />
-        <Link className="btn" href="/">
-          {say('table.over.home')}
-        </Link>
-      </div>
-    </section>
+        </div>
+        <div className="result-sheet">
+          <ScoreSheet picked={picked} onPick={pick} />
+          <p className="small soft">{say('table.over.sums')}</p>
+        </div>
+        <div className="result-sum">{picked !== null && <SumCard picked={picked} />}</div>
+        {ways}
+      </section>
+    </main>
   );
 }
 

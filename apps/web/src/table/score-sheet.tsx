@@ -16,10 +16,25 @@ interface Row {
   readonly label: string;
   /** By seat, the points of each round that the row is about. */
   readonly points: readonly (readonly number[])[];
+  readonly lines: readonly AnyScoreLine[];
+}
+
+/** A number of the sheet: whose, and what for. */
+export interface Picked {
+  readonly whose: number | string;
+  readonly name: string;
+  readonly label: string;
+  readonly lines: readonly AnyScoreLine[];
+}
+
+interface ScoreSheetProps {
+  /** The number whose sum is told; and what to do when somebody wants to know one. */
+  readonly picked?: Picked | null;
+  readonly onPick?: (picked: Picked) => void;
 }
 
 /** Every point and what it is for. */
-export function ScoreSheet() {
+export function ScoreSheet({ picked = null, onPick }: ScoreSheetProps) {
   const say = useSay();
   const { shown, names, ui, telling } = useTable();
   const totals = usePoints();
@@ -45,7 +60,7 @@ export function ScoreSheet() {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, round, label, points }, i) => {
+        {rows.map(({ key, round, label, points, lines }, i) => {
           const isFirst = i === 0 || round !== rows[i - 1]?.round;
           return (
             <tr key={key} className={isFirst ? 'first' : ''}>
@@ -53,10 +68,15 @@ export function ScoreSheet() {
                 {isFirst && round !== null && <span className="eyebrow">{say('table.round', { round })} </span>}
                 {label}
               </th>
-              {points.map((parts, seat) => (
+              {points.map((parts, at) => {
+                const whose = at < names.length ? at : rivals[at - names.length]!.id;
+                const name = names[at] ?? rivals[at - names.length]!.name;
+                const own = lines.filter((line) => ownerOf(line) === whose);
+                const isPicked = picked !== null && picked.whose === whose && picked.label === label;
+                const pick = onPick && own.length > 0 ? () => onPick({ whose, name, label, lines: own }) : null;
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-                <Cell key={seat} parts={parts} />
-              ))}
+                return <Cell key={at} parts={parts} name={`${name}, ${label}`} isPicked={isPicked} onPick={pick} />;
+              })}
             </tr>
           );
         })}
@@ -77,20 +97,35 @@ export function ScoreSheet() {
   );
 }
 
-function Cell({ parts }: { readonly parts: readonly number[] }) {
+interface CellProps {
+  readonly parts: readonly number[];
+  readonly name: string;
+  readonly isPicked: boolean;
+  readonly onPick: (() => void) | null;
+}
+
+function Cell({ parts, name, isPicked, onPick }: CellProps) {
   const sum = parts.reduce((a, b) => a + b, 0);
-  if (parts.length < 2) return <td>{sum === 0 ? '·' : sum}</td>;
+  const number = sum === 0 ? '·' : sum < 0 ? `−${-sum}` : sum;
   return (
     <td>
-      <b>{sum === 0 ? '·' : sum}</b>
-      <span className="rounds">
-        {parts.map((part, round) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a round is its place
-          <i key={round} className={part === 0 ? 'none' : ''}>
-            {part}
-          </i>
-        ))}
-      </span>
+      {onPick === null || sum === 0 ? (
+        <b>{number}</b>
+      ) : (
+        <button type="button" className="opens" aria-pressed={isPicked} aria-label={`${name}: ${sum}`} onClick={onPick}>
+          {number}
+        </button>
+      )}
+      {parts.length > 1 && (
+        <span className="rounds">
+          {parts.map((part, round) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a round is its place
+            <i key={round} className={part === 0 ? 'none' : ''}>
+              {part}
+            </i>
+          ))}
+        </span>
+      )}
     </td>
   );
 }
@@ -117,7 +152,7 @@ function useRows(): { readonly rows: readonly Row[]; readonly rounds: number } {
     const sumOf = (whose: number | string, of: number) =>
       own.reduce((sum, line) => sum + (ownerOf(line) === whose && line.round === of ? line.points : 0), 0);
     const points = columns.map((whose) => (round === null ? rounds : [round]).map((of) => sumOf(whose, of)));
-    return { key, round, label: ui.source(telling, own[0]!), points };
+    return { key, round, label: ui.source(telling, own[0]!), points, lines: own };
   });
   return { rows: rows.sort((a, b) => (a.round ?? 0) - (b.round ?? 0)), rounds: isFew ? rounds.length : 1 };
 }

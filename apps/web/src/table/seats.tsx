@@ -84,7 +84,12 @@ function SeatCard({ seat, points, facts, children }: SeatCardProps) {
           <SeatClock seat={seat} />
         </div>
       </div>
-      <div className="pts" title={say('table.points', { points })}>
+      <div
+        className="pts"
+        title={say('table.points', { points })}
+        aria-label={say('table.points', { points })}
+        role="img"
+      >
         {points}
       </div>
       {children}

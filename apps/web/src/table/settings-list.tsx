@@ -4,6 +4,8 @@ import { changeSettings, MOTION_SPEEDS, useSettings, wantsLessMotion } from '../
 import { toggleTheme, useTheme } from '../theme.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LanguageChoice } from '../ui/top-bar.tsx';
+import { KeyList } from './key-help.tsx';
+import { useTable } from './store.ts';
 
 const Deal = lazy(async () => ({ default: (await withWords(import('./deal/deal.tsx'), 'around')).Deal }));
 
@@ -11,6 +13,7 @@ export function SettingsList() {
   const say = useSay();
   const { confirm, motion, sound } = useSettings();
   const { theme } = useTheme();
+  const { game } = useTable().shown;
   return (
     <>
       <label className="setting">
@@ -47,6 +50,10 @@ export function SettingsList() {
         </select>
       </label>
       <p className="small soft">{say(wantsLessMotion() ? 'settings.motion.off' : 'settings.motion.on')}</p>
+      <details className="for-keys">
+        <summary>{say('keys.title')}</summary>
+        <KeyList game={game} />
+      </details>
       <details>
         <summary>{say('deal.title')}</summary>
         <Suspense>

@@ -10,12 +10,17 @@ interface SlipProps {
   /** A sign on the button that there is something new. */
   readonly isNew?: boolean;
   readonly className?: string;
+  readonly onOpen?: () => void;
   readonly onClose?: () => void;
+  /** On wide screens it stands beside the board, which stays in use. */
+  readonly isBeside?: boolean;
   /** Opens it from elsewhere, as soon as it is true. */
   readonly isWanted?: boolean;
   /** Only drawn while the slip lies open. */
   readonly children: () => ReactNode;
 }
+
+const WIDE = '(min-width: 1101px)';
 
 /** A button in the bar, and the slip of paper it lays over the table. */
 export function Slip({
@@ -24,15 +29,20 @@ export function Slip({
   label = title,
   isNew = false,
   className = '',
+  onOpen,
   onClose,
+  isBeside = false,
   isWanted = false,
   children,
 }: SlipProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const open = () => {
+    if (dialog.current?.open === true) return dialog.current.close();
     setOpen(true);
-    dialog.current?.showModal();
+    onOpen?.();
+    if (isBeside && matchMedia(WIDE).matches) dialog.current?.show();
+    else dialog.current?.showModal();
   };
   useEffect(() => {
     if (!isWanted || dialog.current?.open === true) return;
@@ -49,7 +59,13 @@ export function Slip({
         <Icon name={icon} />
         {isNew && <span className="dot" />}
       </button>
-      <dialog ref={dialog} className={`niche slip ${className}`} aria-label={title} onClose={closed}>
+      <dialog
+        ref={dialog}
+        className={`niche slip ${className}`}
+        aria-label={title}
+        onClose={closed}
+        onKeyDown={(event) => event.key === 'Escape' && dialog.current?.close()}
+      >
         {isOpen && (
           <>
             <h2 className="display">{title}</h2>

@@ -1,6 +1,6 @@
 import type { Json, Refusal, Seat } from '@majlis/kernel';
 import type { Shown, ShownDecision } from '@majlis/table';
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { GameUi, Telling } from '../games/ui.ts';
 import { useSay } from '../i18n.ts';
 import type { Courtesy, RoomFacts, SoloFacts, TableLink, TableMessage } from '../play/link.ts';
@@ -19,6 +19,8 @@ export interface TableState {
   readonly rule: string | null;
   /** Whose points went down while this page was open, and why. */
   readonly falls: readonly Fall[];
+  /** Something at the table has still to be looked at before the end is told. */
+  readonly isEndHeld: boolean;
   /** An answer is on its way. */
   readonly isSending: boolean;
 }
@@ -46,6 +48,7 @@ export class TableStore {
       isTakingBack: false,
       rule: null,
       falls: [],
+      isEndHeld: false,
       isSending: false,
     };
     this.stop = link.onMessage((message) => this.hear(message));
@@ -132,6 +135,8 @@ export class TableStore {
     if (this.state.refusal !== null) this.set({ refusal: null });
   };
 
+  readonly holdEnd = (isEndHeld: boolean): void => this.set({ isEndHeld });
+
   readonly lookUp = (rule: string | null): void => this.set({ rule });
 
   close(): void {
@@ -151,6 +156,16 @@ export class TableStore {
     this.state = { ...this.state, ...change };
     for (const listen of this.listeners) listen();
   }
+}
+
+/** For a stage that comes before the end, such as the last scoring: while it is held, the page of the end waits. */
+export function useHeldEnd(isHeld: boolean): void {
+  const { store } = useTable();
+  useEffect(() => {
+    if (!isHeld) return;
+    store.holdEnd(true);
+    return () => store.holdEnd(false);
+  }, [isHeld, store]);
 }
 
 export const TableContext = createContext<TableStore | null>(null);

@@ -22,6 +22,7 @@ import './table.css';
 const TurnSign = lazy(async () => ({ default: (await import('./turn-sign/turn-sign.tsx')).TurnSign }));
 const Motion = lazy(async () => ({ default: (await import('./motion/motion.tsx')).Motion }));
 const SignTips = lazy(async () => ({ default: (await import('./signs/sign-tips.tsx')).SignTips }));
+const KeyHelp = lazy(async () => ({ default: (await withWords(import('./key-help.tsx'), 'slips')).KeyHelp }));
 // Nobody has points worth a look in the first moment.
 const ScoreSheet = lazy(async () => ({ default: (await withWords(import('./score-sheet.tsx'), 'slips')).ScoreSheet }));
 const Result = lazy(async () => ({ default: (await withWords(import('./result.tsx'), 'around', 'slips')).Result }));
@@ -53,17 +54,17 @@ export function TablePage({ store, game, onAgain, replay, share, leaving, notice
         <Floor pattern={store.ui.floor} />
         <TableBar game={game} leaving={leaving} />
         <Notices>{notices}</Notices>
-        <Curtained>
-          <store.ui.Table />
-          <Announcer />
-          <Moving>
-            <TurnSign game={game} />
-            <SignTips />
-          </Moving>
-        </Curtained>
-        <Ending onAgain={onAgain} replay={replay}>
-          <Result onAgain={onAgain} replay={replay} share={share} />
-        </Ending>
+        <Played onAgain={onAgain} replay={replay} share={share}>
+          <Curtained>
+            <store.ui.Table />
+            <Announcer />
+            <Moving>
+              <TurnSign game={game} />
+              <SignTips />
+              <KeyHelp />
+            </Moving>
+          </Curtained>
+        </Played>
       </div>
     </TableContext>
   );
@@ -88,27 +89,50 @@ function Curtained({ children }: { readonly children: ReactNode }) {
   const people = shown.seats.flatMap(({ holder }, seat) => (holder.kind === 'human' && store.isShared ? [seat] : []));
   const next = shown.asked.find((seat) => people.includes(seat));
   const isNextWatching = next === undefined || next === shown.viewer || shown.asked.includes(shown.viewer as Seat);
-  if (isNextWatching || shown.phase !== 'playing') return children;
-  const name = names[next] ?? '';
+  // Also before the first look: whoever holds the device when the cards are dealt may be somebody else.
+  const [seen, see] = useState<Seat | null>(null);
+  const isShown = !store.isShared || shown.viewer === 'spectator' || seen === shown.viewer;
+  if ((isNextWatching && isShown) || shown.phase !== 'playing') return children;
+  const behind = isNextWatching ? (shown.viewer as Seat) : next;
+  const name = names[behind] ?? '';
+  const lift = () => {
+    see(behind);
+    store.link.watch(behind);
+  };
   return (
     <main className="curtain" id="content" {...HOME}>
-      <SeatArt seat={next} />
+      <SeatArt seat={behind} />
       <h2 className="display">{say('table.curtain.title', { name })}</h2>
       <p className="soft">{say('table.curtain.lead', { name })}</p>
-      <button type="button" className="btn primary big" onClick={() => store.link.watch(next)}>
+      <button type="button" className="btn primary big" onClick={lift}>
         {say('table.curtain.show')}
       </button>
     </main>
   );
 }
 
-type EndingProps = Pick<TablePageProps, 'onAgain' | 'replay'> & { readonly children: ReactNode };
+type PlayedProps = Pick<TablePageProps, 'onAgain' | 'replay' | 'share'> & { readonly children: ReactNode };
 
-/** Once it is over, or has been stopped. */
-function Ending({ onAgain, replay, children }: EndingProps) {
-  const { shown } = useTable();
-  if (shown.phase === 'stopped' || shown.phase === 'closed') return <Halted onAgain={onAgain} replay={replay} />;
-  return shown.outcome === null ? null : <Suspense>{children}</Suspense>;
+/** The table; once the game is over, its end as a page of its own, from which one may look back at the table. */
+function Played({ onAgain, replay, share, children }: PlayedProps) {
+  const { shown, isEndHeld } = useTable();
+  const [isLooking, look] = useState(false);
+  // With the last move the table may want to show something first; it says so in the same moment.
+  const [isTold, tell] = useState(shown.outcome !== null);
+  useEffect(() => tell(shown.outcome !== null), [shown.outcome]);
+  const isHalted = shown.phase === 'stopped' || shown.phase === 'closed';
+  const isOver = shown.outcome !== null && isTold && !isHalted && !isEndHeld;
+  return (
+    <>
+      {(!isOver || isLooking) && children}
+      {isHalted && <Halted onAgain={onAgain} replay={replay} />}
+      {isOver && (
+        <Suspense>
+          <Result onAgain={onAgain} replay={replay} share={share} isLooking={isLooking} onLook={look} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 function TableBar({ game, leaving }: { readonly game: string; readonly leaving: ReactNode }) {

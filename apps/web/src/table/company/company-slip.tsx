@@ -1,5 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import type { ChatMessage } from '@majlis/protocol';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSay, withWords } from '../../i18n.ts';
+import { SeatArt } from '../seat-art.tsx';
 import { Slip } from '../slip.tsx';
 import { useTable } from '../store.ts';
 import './company.css';
@@ -11,24 +13,57 @@ export function CompanySlip() {
   const say = useSay();
   const { room, shown } = useTable();
   const [seen, setSeen] = useState(room?.chat.at(-1)?.seq ?? 0);
+  const [isOpen, setOpen] = useState(false);
   if (room === null) return null;
   const last = room.chat.at(-1)?.seq ?? 0;
   const unread = room.chat.filter(({ seq, seat }) => seq > seen && seat !== shown.viewer).length;
+  const newest = room.chat.findLast(
+    ({ seq, seat }) => seq > seen && seat !== shown.viewer && !shown.muted.includes(seat),
+  );
   const label = unread === 0 ? say('company.title') : say('company.unread', { count: unread });
   return (
-    <Slip
-      icon="chat"
-      title={say('company.title')}
-      label={label}
-      isNew={unread > 0}
-      className="company"
-      onClose={() => setSeen(last)}
-    >
-      {() => (
-        <Suspense>
-          <Company />
-        </Suspense>
-      )}
-    </Slip>
+    <>
+      <Slip
+        icon="chat"
+        isBeside={true}
+        title={say('company.title')}
+        label={label}
+        isNew={unread > 0}
+        className="company"
+        onOpen={() => setOpen(true)}
+        onClose={() => {
+          setOpen(false);
+          setSeen(last);
+        }}
+      >
+        {() => (
+          <Suspense>
+            <Company />
+          </Suspense>
+        )}
+      </Slip>
+      {newest !== undefined && !isOpen && <NewLine key={newest.seq} line={newest} />}
+    </>
+  );
+}
+
+const SHOWN_FOR = 8000;
+
+/** What somebody has just said, for a moment: one need not open anything to read it. */
+function NewLine({ line }: { readonly line: ChatMessage }) {
+  const { names } = useTable();
+  const [isGone, go] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => go(true), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, []);
+  if (isGone) return null;
+  return (
+    <p className="chat-new" role="status">
+      <SeatArt seat={line.seat} />
+      <span>
+        <b>{names[line.seat]}</b> {line.text}
+      </span>
+    </p>
   );
 }

@@ -17,6 +17,7 @@ export function Company() {
   const ask = (courtesy: Courtesy) => void store.ask(courtesy).then(setRefusal);
   return (
     <>
+      <Chat onAsk={ask} />
       <ul className="company-people">
         {shown.seats.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
@@ -24,14 +25,18 @@ export function Company() {
         ))}
       </ul>
       <p className="small mute">{say('company.spectators', { count: room?.spectators ?? 0 })}</p>
-      <Chat onAsk={ask} />
       {refusal !== null && (
         <p className="problem" role="alert">
           {say('table.refused', { reason: refusalWords(ui, telling, refusal) })}
         </p>
       )}
       {shown.viewer !== 'spectator' && shown.phase === 'playing' && <Wishes seat={shown.viewer} onAsk={ask} />}
-      {room !== null && room.host === me()?.id && <HostTools table={room.table} />}
+      {room !== null && room.host === me()?.id && (
+        <details className="host-apart">
+          <summary>{say('host.title')}</summary>
+          <HostTools table={room.table} />
+        </details>
+      )}
     </>
   );
 }
@@ -68,7 +73,7 @@ function Person({ seat, onAsk }: PersonProps) {
           title={say(isMuted ? 'company.unmute' : 'company.mute', { name })}
           onClick={() => onAsk({ type: 'mute', other: seat, on: !isMuted })}
         >
-          <Icon name={isMuted ? 'eyeoff' : 'eye'} />
+          <Icon name={isMuted ? 'mute' : 'chat'} />
         </button>
       )}
     </li>

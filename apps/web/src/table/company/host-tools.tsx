@@ -17,10 +17,7 @@ export function HostTools({ table }: { readonly table: string }) {
   };
   const isRunning = shown.phase === 'playing' || shown.phase === 'stopped';
   return (
-    <section className="host-tools" aria-labelledby="host-tools">
-      <h3 className="display" id="host-tools">
-        {say('host.title')}
-      </h3>
+    <section className="host-tools" aria-label={say('host.title')}>
       {shown.seats.map((_, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
         <SeatTools key={seat} seat={seat} table={table} onAttempt={attempt} />

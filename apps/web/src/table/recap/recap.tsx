@@ -68,7 +68,8 @@ function RecapSlip({ table, since, missed, viewer }: RecapSlipProps) {
   const { shown } = useTable();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const listed = missed.slice(0, LISTED);
+  // The weightiest are listed, and told in the order in which they came.
+  const listed = missed.slice(0, LISTED).sort((a, b) => a.move - b.move);
   return (
     <dialog ref={dialog} className="niche slip recap" aria-label={say('recap.title')}>
       <p className="eyebrow">{say('recap.away', { when: useAgo(since.at) })}</p>

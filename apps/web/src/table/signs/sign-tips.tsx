@@ -58,7 +58,7 @@ export function SignWords({ sign: { art, box = 48, name, text } }: { readonly si
   return (
     <div>
       <dt>
-        <Drawing box={box} art={art} />
+        {art !== '' && <Drawing box={box} art={art} />}
         {name}
       </dt>
       <dd>{text}</dd>
