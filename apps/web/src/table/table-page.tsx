@@ -8,9 +8,7 @@ import { Floor } from '../ui/defs.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import { Announcer } from './announcer.tsx';
 import { CompanySlip } from './company/company-slip.tsx';
-import { Notices } from './company/notices.tsx';
 import { HOME, useKeptFocus } from './focus.ts';
-import { Halted } from './halted.tsx';
 import { Log } from './log.tsx';
 import { SeatArt } from './seat-art.tsx';
 import { SettingsSlip } from './settings-slip.tsx';
@@ -23,6 +21,9 @@ const TurnSign = lazy(async () => ({ default: (await import('./turn-sign/turn-si
 const Motion = lazy(async () => ({ default: (await import('./motion/motion.tsx')).Motion }));
 const SignTips = lazy(async () => ({ default: (await import('./signs/sign-tips.tsx')).SignTips }));
 const KeyHelp = lazy(async () => ({ default: (await withWords(import('./key-help.tsx'), 'slips')).KeyHelp }));
+// What few tables have to say comes with its words.
+const Notices = lazy(async () => ({ default: (await withWords(import('./company/notices.tsx'), 'slips')).Notices }));
+const Halted = lazy(async () => ({ default: (await withWords(import('./halted.tsx'), 'slips')).Halted }));
 // Nobody has points worth a look in the first moment.
 const ScoreSheet = lazy(async () => ({ default: (await withWords(import('./score-sheet.tsx'), 'slips')).ScoreSheet }));
 const Result = lazy(async () => ({ default: (await withWords(import('./result.tsx'), 'around', 'slips')).Result }));
@@ -53,7 +54,9 @@ export function TablePage({ store, game, onAgain, replay, share, leaving, notice
       <div className="court playing">
         <Floor pattern={store.ui.floor} />
         <TableBar game={game} leaving={leaving} />
-        <Notices>{notices}</Notices>
+        <Suspense>
+          <Notices>{notices}</Notices>
+        </Suspense>
         <Played onAgain={onAgain} replay={replay} share={share}>
           <Curtained>
             <store.ui.Table />
@@ -125,7 +128,7 @@ function Played({ onAgain, replay, share, children }: PlayedProps) {
   return (
     <>
       {(!isOver || isLooking) && children}
-      {isHalted && <Halted onAgain={onAgain} replay={replay} />}
+      <Suspense>{isHalted && <Halted onAgain={onAgain} replay={replay} />}</Suspense>
       {isOver && (
         <Suspense>
           <Result onAgain={onAgain} replay={replay} share={share} isLooking={isLooking} onLook={look} />

@@ -16,10 +16,10 @@ import { ProblemLine } from '../../ui/problem-line.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { GAMES } from '../home/faces.ts';
 import './room.css';
-import { Watching } from './watching.tsx';
 
 // Who comes to a running game needs none of them at once.
 const Ended = lazy(async () => ({ default: (await withWords(import('./ended.tsx'), 'around')).Ended }));
+const Watching = lazy(async () => ({ default: (await withWords(import('./watching.tsx'), 'slips')).Watching }));
 const Recap = lazy(async () => ({ default: (await withWords(import('../../table/recap/recap.tsx'), 'around')).Recap }));
 const Lobby = lazy(async () => ({ default: (await withWords(import('./lobby.tsx'), 'around')).Lobby }));
 
@@ -104,7 +104,9 @@ function LiveTable({ summary }: { readonly summary: TableSummary }) {
           replay={`/t/${summary.id}/replay`}
           notices={
             <>
-              <Watching summary={summary} />
+              <Suspense>
+                <Watching summary={summary} />
+              </Suspense>
               <Suspense>
                 <Recap table={summary.id} />
               </Suspense>
