@@ -1,6 +1,7 @@
 import { alhambra } from '@majlis/alhambra';
 import { BAZAAR_TILES, currencyOfBazaar } from '@majlis/alhambra/modules/bazaars';
 import { CARAVANSERAI_CARDS, moneyAt } from '@majlis/alhambra/modules/caravanserai';
+import type { Page } from '@playwright/test';
 import { table } from '../games/alhambra/test/table.ts';
 import { expect, test } from './fixtures.ts';
 import { clickToTheEnd } from './play.ts';
@@ -75,7 +76,7 @@ test('coins are put into a payment and taken out again', async ({ page }) => {
   await expect(page.locator('.prompt')).toContainText('Exact: you act again.');
   await page.getByRole('button', { name: 'Pay 13' }).click();
   await expect(page.locator('.prompt')).toContainText('Act again');
-  await expect(page.locator('.seat[data-seat="0"] .owned')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^coin of 1/ })).toHaveCount(2);
 });
 
 test('what pays in two currencies is put to the payment by itself, and diamonds pay alone', async ({ page }) => {
@@ -184,42 +185,42 @@ test('an auction: the character with its power, everybody’s bids, more and les
   await expect(page.locator('.alh-mine').getByRole('img', { name: /Yusuf/ })).toBeVisible();
 });
 
-test('a scoring is a stage of its own that waits', async ({ page }) => {
-  const boards = { 0: [['garden10-n', 0, -1]], 1: [['seraglio9', 1, 0]] } as const;
-  const position = table(3, [], { boards: { ...boards }, row: 'b4 g3 o1 y9', next: [100, 'g1'] });
-  await openAt(page, position.state);
-  await page.getByRole('button', { name: '4 denar', exact: true }).click();
-  await page.locator('.prompt .btn.primary').click();
-  const stage = page.getByRole('region', { name: 'Scoring 1' }).first();
-  await expect(stage).toBeVisible();
-  await expect(stage.getByRole('row', { name: /Garden/ })).toContainText('+5 for 1');
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.locator('.alh-scoring')).toHaveCount(0);
-  await expect(page.locator('.alh-arcade')).toBeVisible();
-});
-
-test('a first touch of any piece changes nothing', async ({ page }) => {
-  const modules = ['vizier', 'city-gates', 'characters', 'thieves', 'change'] as const;
-  const position = table(3, modules, {
-    hands: { 0: 'b9 b4 g2' },
+test('a scoring is a stage of its own that waits, tells ties in words, and is opened again from log and score', async ({
+  page,
+  barriers,
+}) => {
+  const boards = { 0: [['garden10-n', 0, -1]], 1: [['garden8-nw', 1, 0]], 2: [['seraglio9', 1, 0]] } as const;
+  const position = table(3, [], {
+    boards: { ...boards },
     row: 'b4 g3 o1 y9',
-    boards: { 0: [['arcades8-e', 1, 0]] },
-    reserves: { 0: ['garden10-n'] },
-    characters: { 0: ['abdul-karim', 'machma'] },
-    edit: (s) => {
-      s.mod['city-gates']!.open = true;
-      s.mod.vizier!.faceUp = [false, true, true];
+    next: [101, 'g1'],
+    edit(s) {
+      s.scorings = 1;
     },
   });
   await openAt(page, position.state);
-  const pieces = page.locator('main button.pc, .alh-board [role=button]');
-  const question = await page.locator('.prompt').getAttribute('data-decision');
-  for (let i = 0; i < (await pieces.count()); i++) {
-    await pieces.nth(i).dispatchEvent('click');
-    if ((await page.locator('.prompt .cancel').count()) > 0) await page.locator('.prompt .cancel').click();
-  }
-  expect(await page.locator('.prompt').getAttribute('data-decision')).toBe(question);
-  await expect(page.locator('.alh-hand .pc')).toHaveCount(3);
+  await page.getByRole('button', { name: '4 denar', exact: true }).click();
+  await page.locator('.prompt .btn.primary').click();
+  const stage = page.getByRole('region', { name: 'Scoring 2' }).first();
+  await expect(stage.getByRole('row', { name: /Garden/ })).toContainText('+8 for 1(12 + 5) ÷ 2');
+  await stage.getByRole('button', { name: /Garden/ }).click();
+  await expect(page.locator('.prompt')).toContainText('12 + 5 shared by two: 8 each.');
+  await expect(
+    stage.getByRole('list', { name: 'The longest walls' }).getByText('Longest wall 1').first(),
+  ).toBeVisible();
+  expect(await barriers()).toEqual([]);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(stage).toHaveCount(0);
+  await expect(page.locator('.alh-arcade')).toBeVisible();
+  await page
+    .locator('.log')
+    .getByRole('button', { name: /^Scoring 2/ })
+    .click();
+  await expect(stage).toBeVisible();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Score sheet' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Scoring 2' }).click();
+  await expect(stage).toBeVisible();
 });
 
 test('a master builder gives one redesign more, and pays as 3', async ({ page }) => {
@@ -346,6 +347,16 @@ test('a caravanserai’s marker is moved and spent', async ({ page }) => {
   await expect(page.locator('.log')).toContainText(/spends 3/);
 });
 
+/** Rows that would have to be moved sideways to see all answers in them. */
+const movedSideways = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')].flatMap((thing) => {
+      const isLonger = thing.clientWidth > 0 && thing.scrollWidth > thing.clientWidth + 1;
+      const isMoved = isLonger && ['auto', 'scroll'].includes(getComputedStyle(thing).overflowX);
+      return isMoved ? [`${thing.className} ${thing.scrollWidth - thing.clientWidth}`] : [];
+    }),
+  );
+
 const ALL = alhambra.catalogue.modules.map(({ id }) => id) as Parameters<typeof table>[1];
 
 test('with all twenty modules nothing hinders, nothing is too wide, and the hand is in sight', async ({
@@ -367,6 +378,7 @@ test('with all twenty modules nothing hinders, nothing is too wide, and the hand
     await openAt(page, position.state);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     expect(await barriers()).toEqual([]);
+    expect(await movedSideways(page), `at ${width}`).toEqual([]);
     await page.locator('.alh-stand[data-square="0"] .goods').click();
     const prompt = (await page.locator('.prompt').boundingBox())!;
     expect(prompt.y + prompt.height).toBeLessThanOrEqual(height);

@@ -53,7 +53,8 @@ export async function openLaid(page: Page, laid: Laid): Promise<void> {
     names: NAMES.slice(0, seats),
     pause,
   };
-  if (page.url() === 'about:blank') await page.goto('/');
+  // Any page of the house will do to lay something on its shelf: the lightest one.
+  if (page.url() === 'about:blank') await page.goto('/mark.svg');
   await keep(page, `solo/${game.id}/${search}`, { wish, journal: journalOf(laid) });
   await page.goto(`/solo/${game.id}?${search}`);
   await page.locator('.prompt').waitFor();
@@ -89,3 +90,22 @@ export function playedUntil(id: string, seats: number, wish: Json, isIt: (asked:
   }
   throw new Error('nothing like that comes up');
 }
+
+/** Everything that was done at the tables of this device, as its shelf keeps it: the same as long as nobody acts. */
+export const keptMoves = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('majlis');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('tables').objectStore('tables').getAll();
+          all.onerror = () => reject(all.error);
+          all.onsuccess = () => {
+            opening.result.close();
+            const moves = all.result.flatMap(({ journal }) => journal).filter(({ kind }) => kind === 'played');
+            resolve(moves.length);
+          };
+        };
+      }),
+  );

@@ -48,6 +48,7 @@ requireNode();
 register();
 const HEIGHTS = new Map([
   [1440, 900],
+  [1280, 720],
   [820, 1180],
   [390, 844],
   [320, 640],

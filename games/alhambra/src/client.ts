@@ -8,5 +8,7 @@ export { FOUNTAIN, kindOf, TILES, type Tile, tileFacts } from './content/tiles.t
 export type { AlhambraEvent } from './events.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';
 export { type Bill, joinable, openerFor, type Quote, quote } from './rules/bill.ts';
-export type { Change, Forecast, ForecastRow, Outlook, Tell, ToldBill, Wall } from './tell/types.ts';
+export type { Share } from './rules/majorities.ts';
+export type { ScoreSheet, SheetRow, Wall } from './rules/score-sheet.ts';
+export type { Change, Forecast, Outlook, Tell, ToldBill } from './tell/types.ts';
 export type { View } from './view.ts';

@@ -2,6 +2,7 @@ import type { ScoreLine, Seat } from '@majlis/kernel';
 import type { Cell, Side } from './board/cells.ts';
 import type { Round } from './content/score-table.ts';
 import type { ModuleEvent } from './modules/slices.ts';
+import type { ScoreSheet } from './rules/score-sheet.ts';
 
 export type BaseEvent =
   | { readonly type: 'dealt'; readonly seat: Seat; readonly cards: readonly number[] }
@@ -44,7 +45,13 @@ export type BaseEvent =
   | { readonly type: 'moneyReshuffled'; readonly cards: number }
   | { readonly type: 'scoringCardTurnedUp'; readonly round: Round }
   | { readonly type: 'tileDrawn'; readonly square: number; readonly tile: number }
-  | { readonly type: 'scored'; readonly round: Round; readonly lines: readonly ScoreLine[] }
+  | {
+      readonly type: 'scored';
+      readonly round: Round;
+      readonly lines: readonly ScoreLine[];
+      /** Games begun before it was told have none. */
+      readonly sheet?: ScoreSheet;
+    }
   | { readonly type: 'bagRanOut' }
   | { readonly type: 'leftoverGiven'; readonly square: number; readonly tile: number; readonly seat: Seat | null }
   | { readonly type: 'ended'; readonly scores: readonly number[] };

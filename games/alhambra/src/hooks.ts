@@ -255,6 +255,11 @@ export interface AlhambraModule<Id extends keyof Slices = keyof Slices> {
   imagine(known: never, seat: Seat, rng: Rng): Slices[Id];
   /** What a page shows of it and must not work out, from what the viewer sees; plain JSON. */
   tell?(s: State, viewer: Viewer, legal: readonly AlhambraAction[]): unknown;
+  /**
+   * The position as far as it would count after an action of the module, for those that change what a scoring gives;
+   * null for all others. Nothing hidden may come to light in it.
+   */
+  foresee?(s: State, seat: Seat, action: AlhambraAction): State | null;
   /** What the seat has to pay in a question of the module, besides offers. */
   tellDebts?(s: State, seat: Seat): readonly ToldBill[];
   /** Tiles put into the bag with the buildings. */

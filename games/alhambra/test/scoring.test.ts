@@ -67,6 +67,27 @@ describe('scoring', () => {
     expect(pointsOf(score(1, { 0: wall }), 0, 1).wall).toBe(3);
     expect(pointsOf(score(2, { 0: wall }), 0, 2).wall).toBe(3);
   });
+  it('ALH-SCORE-6 tells everybody’s buildings, who shares which places, and the wall that scored', () => {
+    const position = score(2, {
+      0: towers,
+      1: [
+        ['tower9-ne', 0, 1],
+        ['tower10-w', -1, 0],
+      ],
+      2: [['tower11-s', 1, 0]],
+    }); // prettier-ignore
+    const told = position.events.find((event) => event.type === 'scored')!;
+    const { rows, walls, boards } = told.sheet!;
+    expect(rows.find(({ source }) => source === 'tower')).toEqual({
+      source: 'tower',
+      counts: [2, 2, 1],
+      points: [9, 9, 0],
+      places: [13, 6],
+      shares: [{ contenders: [0, 1], places: [13, 6], each: 9 }],
+    });
+    expect(walls.map(({ length }) => length)).toEqual(rows.find(({ source }) => source === 'wall')!.counts);
+    expect(boards).toEqual(position.state.players.map(({ board }) => board));
+  });
   it('writes down every point with its source, and how many buildings there were', () => {
     const position = score(2, { 0: towers });
     expect(position.scores).toEqual([{ seat: 0, round: 2, source: 'tower', points: 13, detail: { count: 2 } }]);

@@ -1,7 +1,7 @@
 import { type ChanceState, shuffle, withStream } from './chance.ts';
 import { type Outcome, RulesBug } from './contract.ts';
 import type { Frame, FrameDef, FrameTable, KernelState, NewFrame } from './frame.ts';
-import type { Log, Secret } from './log.ts';
+import { type Log, nullLog, type Secret } from './log.ts';
 
 /** What a rule that acts is handed. Everything that could show somebody something new raises the undo barrier. */
 export class Ctx<S extends KernelState<F>, F extends Frame, E> {
@@ -49,6 +49,11 @@ export class Ctx<S extends KernelState<F>, F extends Frame, E> {
   /** Makes what the frame asks a new question, so that answers to the old one come too late. */
   renew(frame: F): void {
     frame.id = this.s.nextFrameId++;
+  }
+
+  /** False in simulations: what is only told need not be worked out there. */
+  get isHeard(): boolean {
+    return this.log !== nullLog;
   }
 
   emit(event: E, secret: Secret | null = null): void {

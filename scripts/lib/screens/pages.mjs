@@ -7,6 +7,12 @@
  * @typedef {{ name: string, path?: string, themes?: readonly string[], isDetail?: boolean, prepare?: (page: Page) => Promise<string | void>, afterwards?: (page: Page) => Promise<void> }} Sight
  */
 
+const TWENTY = [
+  ...['vizier', 'city-gates', 'characters', 'thieves', 'change', 'bonus-cards', 'city-walls', 'master-builders'],
+  ...['workers-huts', 'camps', 'diamonds', 'bureau-de-change', 'new-score-cards', 'invaders', 'treasure-chamber'],
+  ...['street-trader', 'moors', 'bazaars', 'sultan', 'caravanserai'],
+];
+
 /** Small tables, full ones, and every module and version that has a look of its own. @type {readonly Setting[]} */
 export const SETTINGS = [
   { name: 'alhambra', game: 'alhambra', seats: 3, level: 'medium', config: {}, kinds: true },
@@ -18,6 +24,9 @@ export const SETTINGS = [
     config: { modules: ['vizier', 'city-gates', 'characters', 'thieves', 'change'] },
     kinds: true,
   },
+  { name: 'alhambra-twenty', game: 'alhambra', seats: 3, level: 'easy', config: { modules: TWENTY }, kinds: true },
+  { name: 'alhambra-dirk', game: 'alhambra', seats: 2, level: 'easy', config: { modules: TWENTY } },
+  { name: 'alhambra-crowd', game: 'alhambra', seats: 6, level: 'easy', config: { modules: TWENTY } },
   { name: 'almadi', game: 'almadi', seats: 3, level: 'medium', config: {}, kinds: true },
   {
     name: 'almadi-five',

@@ -46,6 +46,12 @@ export interface SignGroup {
   readonly signs: readonly Sign[];
 }
 
+/** Something that was told and can be looked at again. */
+export interface Look {
+  readonly label: string;
+  open(): void;
+}
+
 /** What the page knows of a game: how its table looks and how its moves are told. */
 export interface GameUi {
   readonly floor: FloorPattern;
@@ -69,6 +75,9 @@ export interface GameUi {
   rivals?(telling: Telling): readonly Rival[];
   /** Fetches what its signs mean, with their words: for the tips at the table and the legend beside the rules. */
   loadSigns?(): Promise<(telling: Telling) => readonly SignGroup[]>;
+  /** What has been told so far and can be looked at again: from the score sheet, and from its line in the log. */
+  looks?(telling: Telling): readonly Look[];
+  lookOf?(telling: Telling, event: ShownEvent<Json>): Look | null;
   /** False: the game's own table shows points as they are won. */
   readonly movesPoints?: boolean;
 }

@@ -1,6 +1,7 @@
 import type { AnyScoreLine } from '@majlis/kernel';
 import { useSay } from '../i18n.ts';
 import { Drawing } from '../ui/drawing.tsx';
+import { LookAgain } from './look-again.tsx';
 import { SeatArt } from './seat-art.tsx';
 import { usePoints } from './seats.tsx';
 import { useTable } from './store.ts';
@@ -34,7 +35,26 @@ interface ScoreSheetProps {
 }
 
 /** Every point and what it is for. */
-export function ScoreSheet({ picked = null, onPick }: ScoreSheetProps) {
+export function ScoreSheet(props: ScoreSheetProps) {
+  const { ui, telling } = useTable();
+  const looks = ui.looks?.(telling) ?? [];
+  return (
+    <>
+      <SheetTable {...props} />
+      {looks.length > 0 && (
+        <p className="looks">
+          {looks.map((look) => (
+            <LookAgain key={look.label} look={look}>
+              {look.label}
+            </LookAgain>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function SheetTable({ picked = null, onPick }: ScoreSheetProps) {
   const say = useSay();
   const { shown, names, ui, telling } = useTable();
   const totals = usePoints();

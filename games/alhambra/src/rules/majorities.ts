@@ -18,3 +18,26 @@ export function sharePlaces(counts: readonly number[], places: Places): number[]
     return Math.floor(pot / level);
   });
 }
+
+/** Contenders who take the same places together, and what that gives each of them. */
+export interface Share {
+  readonly contenders: readonly number[];
+  /** What the places they take are worth; those beyond the last give nothing. */
+  readonly places: readonly number[];
+  readonly each: number;
+}
+
+/** The same as `sharePlaces`, told: who takes which places, the first first. Places without points are left out. */
+export function sharesOf(counts: readonly number[], places: Places): Share[] {
+  const points = sharePlaces(counts, places);
+  const levels = [...new Set(counts)].filter((count) => count > 0).sort((a, b) => b - a);
+  const shares: Share[] = [];
+  let ahead = 0;
+  for (const level of levels) {
+    const contenders = counts.flatMap((count, contender) => (count === level ? [contender] : []));
+    const taken = places.slice(ahead, ahead + contenders.length);
+    if (taken.length > 0) shares.push({ contenders, places: taken, each: points[contenders[0]!]! });
+    ahead += contenders.length;
+  }
+  return shares;
+}

@@ -8,6 +8,7 @@ import type { State } from '../state.ts';
 import { rulesOf } from './compiled.ts';
 import { playerOf } from './hand.ts';
 import { sharePlaces } from './majorities.ts';
+import { sheetOf } from './score-sheet.ts';
 
 /** Real buildings of a kind in the Alhambra; the reserve does not count. */
 export function ownBuildings(s: State, seat: Seat, kind: number): number {
@@ -95,7 +96,8 @@ export function score(x: X, round: Round): void {
   }
   const lines = all.filter(isSeated);
   addLines(x, lines);
-  x.emit({ type: 'scored', round, lines });
+  // Only what is told needs it: searches score thousands of times, and nobody listens.
+  if (x.isHeard) x.emit({ type: 'scored', round, lines, sheet: sheetOf(x.s, round, all) });
 }
 
 export function addLines(x: X, lines: readonly ScoreLine[]): void {

@@ -1,8 +1,8 @@
 import type { Json, Seat, Viewer } from '@majlis/kernel';
 import type { AlhambraAction } from '../actions.ts';
-import { longestWallOf, scoringWallOf } from '../board/longest-wall.ts';
 import { rulesOf } from '../rules/compiled.ts';
 import { moneyLimitOf } from '../rules/money.ts';
+import { wallOf } from '../rules/score-sheet.ts';
 import { rivalsOf } from '../rules/scoring.ts';
 import type { State } from '../state.ts';
 import { tellBills } from './bills.ts';
@@ -16,7 +16,7 @@ export function tellAlhambra(s: State, viewer: Viewer, legal: readonly AlhambraA
   return {
     forecast: forecastOf(s),
     rivals: rivalsOf(s).map(({ id }) => id),
-    walls: s.players.map(({ board }) => ({ length: longestWallOf(board), corners: scoringWallOf(board) })),
+    walls: s.players.map(({ board }) => wallOf(board)),
     bills: isSeat ? [...tellBills(s, viewer), ...debtsOf(s, viewer)] : [],
     takeLimit: isSeat ? moneyLimitOf(s, viewer) : null,
     outlook: isSeat ? tellOutlook(s, viewer, legal) : [],

@@ -1,6 +1,7 @@
 import type { Refusal } from '@majlis/kernel';
 import type { Currency } from '../content/cards.ts';
 import type { Bill } from '../rules/bill.ts';
+import type { SheetRow, Wall } from '../rules/score-sheet.ts';
 
 /** All that a page shows of Alhambra and must not work out itself (docs/decisions/0009). */
 export interface Tell {
@@ -23,25 +24,9 @@ export interface Tell {
 /** What the next scoring would give if it came now. */
 export interface Forecast {
   readonly round: number;
-  readonly rows: readonly ForecastRow[];
+  readonly rows: readonly SheetRow[];
   /** By contender: seats first, then rivals. */
   readonly totals: readonly number[];
-}
-
-export interface ForecastRow {
-  /** As score lines name it. */
-  readonly source: string;
-  /** What each contender has of it; null where only the points are known. */
-  readonly counts: readonly number[] | null;
-  readonly points: readonly number[];
-  /** Points of the first, second and third; null where everybody scores alone. */
-  readonly places: readonly number[] | null;
-}
-
-export interface Wall {
-  readonly length: number;
-  /** Its corners one after the other, numbered like the cell south-east of each; empty without a wall. */
-  readonly corners: readonly number[];
 }
 
 /** Something to be paid, and how this seat could pay it. */

@@ -8,7 +8,7 @@ import { reachTarget } from '../fingers.ts';
 import { onEnter, walkTargets } from '../keyboard.ts';
 import { useSmall } from '../small.ts';
 import { Lying } from './lying.tsx';
-import { modulesOn } from './modules/index.ts';
+import { modulesOn, onTile } from './modules/index.ts';
 import { boxAround, type WallLine, wallLine, x, y } from './outline.ts';
 import { PassageGhost, Passages } from './passages.tsx';
 import { tileArt } from './pieces.ts';
@@ -143,6 +143,11 @@ function TargetCell({ target, picking, isTaken }: TargetCellProps) {
     else select({ kind: 'tile', tile, cell, passage: passageOf(ways[0]!) });
   };
   const reason = why === null ? '' : ui.refusal(telling, why);
+  const art = () =>
+    tileArt(tile, false) +
+    onTile(say, picking, picking.me ?? 0, tile)
+      .map(({ svg }) => svg)
+      .join('');
   return (
     <g
       className={`target ${!isLegal ? 'no' : isChosen ? 'chosen' : 'yes'} ${isTaken ? 'swap' : ''}`}
@@ -161,7 +166,7 @@ function TargetCell({ target, picking, isTaken }: TargetCellProps) {
     >
       {isChosen ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the text comes from our own drawing functions
-        <g opacity={0.84} dangerouslySetInnerHTML={{ __html: tileArt(tile, false) }} />
+        <g opacity={0.84} dangerouslySetInnerHTML={{ __html: art() }} />
       ) : null}
       <rect x={1} y={1} width={94} height={94} rx={8} className="cell" />
       {isLegal && !isChosen && <Gain change={change} word={say('alhambra.wall')} />}

@@ -3,6 +3,7 @@ import type { GameUi } from '../ui.ts';
 import { event } from './events.ts';
 import { loadModules } from './modules/index.ts';
 import { rivals } from './rivals.ts';
+import { lookOf, looks } from './scoring/scorings.ts';
 import { AlhambraTable } from './table.tsx';
 import { action, prompt, refusal, source } from './words.ts';
 
@@ -17,4 +18,6 @@ export const ui: GameUi = {
   rules: REFUSALS,
   source,
   rivals,
+  looks,
+  lookOf,
 };

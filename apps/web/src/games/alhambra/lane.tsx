@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useSay } from '../../i18n.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Picking } from './selection.ts';
@@ -8,17 +8,27 @@ import { hasSlot, Slot } from './slot.tsx';
 export function Lane({ picking }: { readonly picking: Picking }) {
   const say = useSay();
   const [isOpen, open] = useState(false);
+  const [ready, setReady] = useState(0);
+  const doors = useRef<HTMLDivElement>(null);
+  // Each door knows whether anything behind it can be done now.
+  useLayoutEffect(() => setReady(doors.current?.querySelectorAll('.alh-door.open').length ?? 0));
   if (!hasSlot(picking, 'Lane')) return null;
   return (
     <section className={`alh-lane ${isOpen ? 'open' : ''}`} aria-label={say('alhambra.lane')}>
       <h2 className="cap">
         <button type="button" className="lane-toggle" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
           <b className="display">{say('alhambra.lane')}</b>
-          <span className="small mute">{say('alhambra.lane.hint')}</span>
+          <span className="small mute hint">{say('alhambra.lane.hint')}</span>
+          {ready > 0 && (
+            <span className="ready">
+              <span aria-hidden="true">{ready}</span>
+              <span className="vh">{say('alhambra.lane.ready', { count: ready })}</span>
+            </span>
+          )}
           <Icon name="next" />
         </button>
       </h2>
-      <div className="doors">
+      <div className="doors" ref={doors}>
         <Slot name="Lane" picking={picking} />
       </div>
     </section>

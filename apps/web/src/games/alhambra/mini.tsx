@@ -1,5 +1,6 @@
 import { type Board, FOUNTAIN } from '@majlis/alhambra/client';
 import { BUILDINGS as LETTERS } from '@majlis/art';
+import type { ReactNode } from 'react';
 import { useSay } from '../../i18n.ts';
 import { fromModules } from './modules/index.ts';
 import { boxAround, x, y } from './outline.ts';
@@ -8,8 +9,15 @@ import { lyingName } from './words.ts';
 
 const SIDES: Readonly<Record<string, string>> = { N: 'M0 4h100', S: 'M0 96h100', W: 'M4 0v100', E: 'M96 0v100' };
 
+interface MiniBoardProps {
+  readonly board: Board;
+  readonly label: string;
+  /** Drawn over it. */
+  readonly children?: ReactNode;
+}
+
 /** Another player's Alhambra at a glance: kinds as letters, walls as lines; and in words. */
-export function MiniBoard({ board, label }: { readonly board: Board; readonly label: string }) {
+export function MiniBoard({ board, label, children }: MiniBoardProps) {
   const say = useSay();
   const box = boxAround(board.cells);
   return (
@@ -23,6 +31,7 @@ export function MiniBoard({ board, label }: { readonly board: Board; readonly la
         {board.cells.map((cell, i) => (
           <MiniTile key={cell} tile={board.tiles[i]!} walls={board.walls[i]!} cell={cell} />
         ))}
+        {children}
       </svg>
     </>
   );
@@ -53,7 +62,7 @@ function MiniTile({ tile, walls, cell }: MiniTileProps) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the text comes from our own drawing functions
         <g transform="scale(5)" dangerouslySetInnerHTML={{ __html: own }} />
       )}
-      <path d={[...wallLetters(walls)].map((side) => SIDES[side]).join('')} />
+      <path className="walls" d={[...wallLetters(walls)].map((side) => SIDES[side]).join('')} />
     </g>
   );
 }

@@ -1,12 +1,14 @@
-import { BUILDINGS, type ForecastRow } from '@majlis/alhambra/client';
+import { BUILDINGS, type SheetRow } from '@majlis/alhambra/client';
 import { building } from '@majlis/art';
+import { useState } from 'react';
 import { useSay } from '../../i18n.ts';
 import { SeatArt } from '../../table/seat-art.tsx';
 import { useTable } from '../../table/store.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useMedia } from '../../ui/media.ts';
 import type { Picking } from './selection.ts';
-import { Slot } from './slot.tsx';
+import { hasSlot, Slot } from './slot.tsx';
 import { source } from './words.ts';
 
 const icon = (name: (typeof BUILDINGS)[number]): string =>
@@ -18,11 +20,27 @@ export function Race({ picking }: { readonly picking: Picking }) {
   const say = useSay();
   const { names, ui, telling } = useTable();
   const { forecast } = picking.tell;
+  const [isOpen, open] = useState(false);
+  // On a phone, and beside a lane, one line must do until somebody wants to know.
+  const isPhone = useMedia('(max-width: 700px)');
+  const isWide = useMedia('(min-width: 1101px)');
+  const isFolding = isPhone || (isWide && hasSlot(picking, 'Lane'));
   if (forecast === null) return null;
   const rivals = ui.rivals?.(telling) ?? [];
+  const title = say('alhambra.race', { round: forecast.round });
   return (
-    <section className="niche alh-race">
-      <h2 className="display">{say('alhambra.race', { round: forecast.round })}</h2>
+    <section className={`niche alh-race ${isFolding ? 'folding' : ''} ${isOpen ? 'open' : ''}`}>
+      <h2 className="display">
+        {isFolding ? (
+          <button type="button" className="race-toggle" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+            <span>{title}</span>
+            <Totals totals={forecast.totals} />
+            <Icon name={isOpen ? 'close' : 'next'} />
+          </button>
+        ) : (
+          title
+        )}
+      </h2>
       <table>
         <thead>
           <tr>
@@ -62,13 +80,39 @@ export function Race({ picking }: { readonly picking: Picking }) {
   );
 }
 
+/** The points of everybody, in the order of the table. */
+function Totals({ totals }: { readonly totals: readonly number[] }) {
+  const { names, ui, telling } = useTable();
+  const rivals = ui.rivals?.(telling) ?? [];
+  return (
+    <span className="totals">
+      {totals.map((total, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a contender is its place
+        <span key={at}>
+          {at < names.length ? (
+            <SeatArt seat={at} label={names[at]!} />
+          ) : (
+            <Drawing
+              className="emblem"
+              box={48}
+              art={rivals[at - names.length]?.art ?? ''}
+              label={rivals[at - names.length]?.name ?? ''}
+            />
+          )}
+          {total}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** What each has where places are given for it; otherwise the points. */
-function RaceRow({ row }: { readonly row: ForecastRow }) {
+function RaceRow({ row }: { readonly row: SheetRow }) {
   const say = useSay();
   const { telling } = useTable();
-  const { counts, points, places } = row;
+  const { counts, points, places, shares } = row;
   const shown = counts ?? points;
-  const most = Math.max(...shown);
+  const leaders = shares[0]?.contenders ?? [];
   return (
     <tr className={places === null ? 'alone' : ''}>
       <th scope="row">
@@ -77,7 +121,7 @@ function RaceRow({ row }: { readonly row: ForecastRow }) {
       </th>
       {shown.map((count, contender) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a contender is its place
-        <td key={contender} className={places !== null && count > 0 && count === most ? 'lead' : ''}>
+        <td key={contender} className={leaders.includes(contender) ? 'lead' : ''}>
           {count === 0 ? '·' : count}
         </td>
       ))}

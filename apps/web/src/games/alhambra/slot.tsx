@@ -4,8 +4,8 @@ import { modulesOn } from './modules/index.ts';
 import type { ModuleUi, SeatSlotProps, SlotProps } from './modules/slots.ts';
 import type { Picking } from './selection.ts';
 
-type Plain = 'Rival' | 'Beside' | 'Row' | 'Lane' | 'Race';
-type OfSeat = 'Seat' | 'Mine' | 'Hand';
+type Plain = 'Rival' | 'Beside' | 'Row' | 'Lane' | 'Race' | 'Ways';
+type OfSeat = 'Mine' | 'Hand';
 
 /** What the modules of this table put into one place. */
 export function Slot({ name, picking }: { readonly name: Plain; readonly picking: Picking }): ReactNode {
@@ -20,6 +20,13 @@ interface SeatSlotsProps {
 
 export function SeatSlot({ name, picking, seat }: SeatSlotsProps): ReactNode {
   return parts<SeatSlotProps>(picking, (ui) => ui[name], { picking, seat });
+}
+
+/** Beside a seat's name: what it owns in the open. What the viewer has in front of it or in hand is not shown twice. */
+export function BesideName({ picking, seat }: SeatSlotProps): ReactNode {
+  const isMine = seat === picking.me;
+  const part = (ui: ModuleUi) => (isMine && (ui.Mine ?? ui.Hand) !== undefined ? undefined : ui.Seat);
+  return parts<SeatSlotProps>(picking, part, { picking, seat });
 }
 
 function parts<P extends object>(

@@ -1,7 +1,7 @@
 import type { AlhambraAction } from '@majlis/alhambra/client';
 import { cardBack, fountainTile } from '@majlis/art';
 import type { Json, Seat } from '@majlis/kernel';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSay } from '../../i18n.ts';
 import { Choices } from '../../table/choices.tsx';
 import { Log } from '../../table/log.tsx';
@@ -20,13 +20,17 @@ import { MiniBoard } from './mini.tsx';
 import { modulesOn } from './modules/index.ts';
 import { Hand } from './money.tsx';
 import { Race } from './race.tsx';
-import { ScoringPrompt, ScoringStage, useScoring } from './scoring.tsx';
+import { ScoringPrompt } from './scoring/prompt.tsx';
+import { useScoring } from './scoring/scorings.ts';
 import { type Picking, usePicking } from './selection.ts';
-import { hasSlot, SeatSlot, Slot } from './slot.tsx';
+import { BesideName, hasSlot, SeatSlot, Slot } from './slot.tsx';
 import { Stage } from './stage.tsx';
 import { Tray } from './tray.tsx';
 import { TurnPrompt } from './turn-prompt.tsx';
 import { Visit } from './visit.tsx';
+
+// Nobody has points in the first moment.
+const ScoringStage = lazy(() => import('./scoring/stage.tsx'));
 
 /** Actions that are shown as pictures on the table; all others get a button with words. */
 const PICTURED: readonly AlhambraAction['type'][] = [
@@ -43,7 +47,7 @@ const PICTURED: readonly AlhambraAction['type'][] = [
 export function AlhambraTable() {
   const { shown, decision } = useTable();
   const picking = usePicking();
-  const { scored, goOn } = useScoring();
+  const { scored, steps, goOn } = useScoring();
   const { view, selection } = picking;
   const me = shown.viewer === 'spectator' ? 0 : shown.viewer;
   const [visited, visit] = useState<Seat | null>(null);
@@ -53,7 +57,11 @@ export function AlhambraTable() {
   const needsWords = (action: Json): boolean => !pictured.has((action as { type: string }).type);
   const hasWords = decision?.legal.some(needsWords) ?? false;
   return (
-    <main className="alh-table seat-strip" id="content" data-seats={view.players.length}>
+    <main
+      className={`alh-table seat-strip ${scored === null ? '' : 'scoring'}`}
+      id="content"
+      data-seats={view.players.length}
+    >
       <div className="alh-people">
         <Seats
           visited={guest}
@@ -63,7 +71,13 @@ export function AlhambraTable() {
         />
         <Slot name="Rival" picking={picking} />
       </div>
-      {scored === null ? <Stage picking={picking} /> : <ScoringStage scored={scored} />}
+      {scored === null ? (
+        <Stage picking={picking} />
+      ) : (
+        <Suspense>
+          <ScoringStage scored={scored} steps={steps} />
+        </Suspense>
+      )}
       <div className="alh-right">
         <Lane picking={picking} />
         <aside className="alh-side">
@@ -87,7 +101,12 @@ export function AlhambraTable() {
         <Hand picking={picking} seat={me} />
         <div className="alh-say">
           {scored === null && hasWords && picking.action === null && <Choices only={needsWords} />}
-          {scored === null ? <TurnPrompt picking={picking} /> : <ScoringPrompt scored={scored} onGoOn={goOn} />}
+          {scored === null && <Slot name="Ways" picking={picking} />}
+          {scored === null ? (
+            <TurnPrompt picking={picking} />
+          ) : (
+            <ScoringPrompt scored={scored} steps={steps} onGoOn={goOn} />
+          )}
         </div>
       </div>
     </main>
@@ -131,7 +150,7 @@ function SeatFacts({ picking, seat }: OfSeat) {
         <Icon name="wall" />
         {length}
       </span>
-      <SeatSlot name="Seat" picking={picking} seat={seat} />
+      <BesideName picking={picking} seat={seat} />
     </>
   );
 }

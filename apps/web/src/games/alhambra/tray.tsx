@@ -2,6 +2,7 @@ import { TILES } from '@majlis/alhambra/client';
 import type { Seat } from '@majlis/kernel';
 import { useSay } from '../../i18n.ts';
 import { Drawing } from '../../ui/drawing.tsx';
+import { onTile } from './modules/index.ts';
 import { tileArt } from './pieces.ts';
 import type { Picking } from './selection.ts';
 import { tileName, wallsText } from './words.ts';
@@ -12,8 +13,8 @@ export function Tray({ picking, seat }: { readonly picking: Picking; readonly se
   const { waiting, reserve } = picking.view.players[seat]!;
   return (
     <div className="alh-tray">
-      {waiting.length > 0 && <TileList title={say('alhambra.waiting')} tiles={waiting} picking={picking} />}
-      {reserve.length > 0 && <TileList title={say('alhambra.reserve')} tiles={reserve} picking={picking} />}
+      {waiting.length > 0 && <TileList title={say('alhambra.waiting')} tiles={waiting} {...{ picking, seat }} />}
+      {reserve.length > 0 && <TileList title={say('alhambra.reserve')} tiles={reserve} {...{ picking, seat }} />}
     </div>
   );
 }
@@ -22,9 +23,10 @@ interface TileListProps {
   readonly title: string;
   readonly tiles: readonly number[];
   readonly picking: Picking;
+  readonly seat: Seat;
 }
 
-function TileList({ title, tiles, picking }: TileListProps) {
+function TileList({ title, tiles, picking, seat }: TileListProps) {
   const say = useSay();
   const { selection, select, legal } = picking;
   return (
@@ -38,6 +40,7 @@ function TileList({ title, tiles, picking }: TileListProps) {
           const isPicked = selection.kind === 'tile' && selection.tile === tile;
           const isLegal = legal.some((wish) => 'tile' in wish && wish.tile === tile);
           const walls = TILES[tile]?.walls;
+          const added = onTile(say, picking, seat, tile);
           return (
             <button
               type="button"
@@ -46,13 +49,17 @@ function TileList({ title, tiles, picking }: TileListProps) {
               data-at="tray"
               className={`pc ${isPicked ? 'is-selected' : isLegal ? 'is-legal' : ''}`}
               aria-pressed={isPicked}
-              aria-label={[tileName(say, tile), walls === undefined ? '' : wallsText(say, walls)]
+              aria-label={[
+                tileName(say, tile),
+                walls === undefined ? '' : wallsText(say, walls),
+                ...added.map(({ words }) => words),
+              ]
                 .filter(Boolean)
                 .join(', ')}
               disabled={!isLegal}
               onClick={() => select(isPicked ? { kind: 'none' } : { kind: 'tile', tile, cell: null, passage: null })}
             >
-              <Drawing box={96} art={tileArt(tile, true)} />
+              <Drawing box={96} art={tileArt(tile, true) + added.map(({ svg }) => svg).join('')} />
             </button>
           );
         })}

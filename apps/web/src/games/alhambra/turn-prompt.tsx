@@ -6,7 +6,7 @@ import { type OpenTable, useTable } from '../../table/store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { moduleOf } from './modules/index.ts';
 import { asJson, layingsOf, outlookOf, type Picking, passageOf } from './selection.ts';
-import { ownTileName, placeName, sideName, soldName, tileName } from './words.ts';
+import { ownTileName, placeName, sideName, soldName, source, tileName } from './words.ts';
 
 /** The question, and once something is picked what that means; the main button does it. */
 export function TurnPrompt({ picking }: { readonly picking: Picking }) {
@@ -38,6 +38,8 @@ function passWords({ telling, decision, ui }: OpenTable, { question }: Picking):
   return own ?? ui.action(telling, { type: 'pass' });
 }
 
+const roundOf = ({ tell }: Picking): number | null => tell.forecast?.round ?? null;
+
 interface Told {
   readonly title: string;
   readonly hint?: ReactNode;
@@ -56,6 +58,18 @@ function sentenceFor(table: OpenTable, picking: Picking): Told | null {
     case 'wish': {
       const hint = moduleOf(selection.action.type)?.words?.follow?.(telling, selection.action);
       const title = ui.action(telling, asJson(selection.action));
+      const outlook = outlookOf(picking, selection.action);
+      if (outlook !== null) {
+        const changes = <Changes outlook={outlook} round={roundOf(picking)} />;
+        return {
+          title,
+          hint: (
+            <>
+              {hint} {changes}
+            </>
+          ),
+        };
+      }
       return hint === null || hint === undefined ? { title } : { title, hint };
     }
     case 'tile': {
@@ -66,7 +80,7 @@ function sentenceFor(table: OpenTable, picking: Picking): Told | null {
       const title = say('alhambra.choice.tileAt', { building: name, place: placeName(say, selection.cell) });
       return {
         title,
-        hint: <Changes outlook={outlookOf(picking, action)} round={picking.tell.forecast?.round ?? null} />,
+        hint: <Changes outlook={outlookOf(picking, action)} round={roundOf(picking)} />,
       };
     }
     case 'laid': {
@@ -78,12 +92,7 @@ function sentenceFor(table: OpenTable, picking: Picking): Told | null {
       const outlook = outlookOf(picking, action);
       return {
         title,
-        hint:
-          outlook === null ? (
-            say('alhambra.choice.laid')
-          ) : (
-            <Changes outlook={outlook} round={picking.tell.forecast?.round ?? null} />
-          ),
+        hint: outlook === null ? say('alhambra.choice.laid') : <Changes outlook={outlook} round={roundOf(picking)} />,
       };
     }
     default:
@@ -113,18 +122,26 @@ interface ChangesProps {
 /** Points and wall, before and after. */
 function Changes({ outlook, round }: ChangesProps) {
   const say = useSay();
+  const { telling } = useTable();
   if (outlook === null) return null;
-  const { points, wall } = outlook;
+  const { points, wall, counts } = outlook;
   return (
     <span className="changes">
+      {counts.map(({ source: from, count }) => (
+        <span key={from} className={count.after < count.before ? 'worse' : 'better'}>
+          {say('alhambra.change.count', { what: source(telling, { source: from }), ...count })}
+        </span>
+      ))}
       {round !== null && (
         <span className={points.after < points.before ? 'worse' : points.after > points.before ? 'better' : ''}>
           {say('alhambra.change.points', { round, before: points.before, after: points.after })}
         </span>
       )}
-      <span className={wall.after < wall.before ? 'worse' : wall.after > wall.before ? 'better' : ''}>
-        {say('alhambra.change.wall', { before: wall.before, after: wall.after })}
-      </span>
+      {(wall.after !== wall.before || counts.length === 0) && (
+        <span className={wall.after < wall.before ? 'worse' : wall.after > wall.before ? 'better' : ''}>
+          {say('alhambra.change.wall', { before: wall.before, after: wall.after })}
+        </span>
+      )}
     </span>
   );
 }

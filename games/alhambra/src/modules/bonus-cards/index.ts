@@ -5,7 +5,7 @@ import { without } from '../../rules/hand.ts';
 import { bonusCardsBots } from './bots.ts';
 import { BONUS_CARDS, bonusCardsEach } from './content.ts';
 import { BONUS_CARDS_REFUSALS } from './refusals.ts';
-import { bonusHandOf, bonusIn, extraBuildings, isBuilt, play, show, takeBack } from './rules.ts';
+import { bonusHandOf, bonusIn, extraBuildings, isBuilt, play, show, takeBack, withShown } from './rules.ts';
 import { BONUS_CARDS_EVENTS, type BonusCardsSlice, bonusCardsField } from './state.ts';
 import { bonusCardsTesting } from './testing.ts';
 
@@ -43,6 +43,10 @@ export const bonusCards: AlhambraModule<'bonus-cards'> = {
     },
     buildings: (s, seat, kind, count) => count + extraBuildings(s, seat, kind),
     onLeft: takeBack,
+  },
+  foresee(s, seat, action) {
+    if (action.type === 'bonus-cards.play') return withShown(s, seat, [action.tile]);
+    return action.type === 'bonus-cards.show' ? withShown(s, seat, action.tiles) : null;
   },
   turnActions: { 'bonus-cards.play': play },
   scoringSteps: [

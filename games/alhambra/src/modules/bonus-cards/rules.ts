@@ -39,6 +39,13 @@ function playCard(x: X, seat: Seat, tile: number): void {
   x.reveal();
 }
 
+/** What counts once these cards lie open. */
+export function withShown(s: State, seat: Seat, tiles: readonly number[]): State {
+  const slice = bonusIn(s);
+  const played = slice.played.with(seat, [...slice.played[seat]!, ...tiles]);
+  return { ...s, mod: { ...s.mod, 'bonus-cards': { ...slice, played } } };
+}
+
 /** The tile has left the Alhambra: its card goes back to the hand, and everybody has seen it (ALH-B1, ALH-B3). */
 export function takeBack(x: X, seat: Seat, tile: number): void {
   const slice = bonusIn(x.s);

@@ -5,7 +5,7 @@ import type { AlhambraModule, HiddenCards, X } from '../../hooks.ts';
 import { cityWallsBots } from './bots.ts';
 import { CARDS_PER_PILE, isWallCard, PILES, WALL_CARDS } from './content.ts';
 import { CITY_WALLS_REFUSALS } from './refusals.ts';
-import { addedTo, build, mayBuildOn, ownTilesOf, wallsIn } from './rules.ts';
+import { addedTo, build, mayBuildOn, ownTilesOf, wallsIn, withAdded } from './rules.ts';
 import { CITY_WALLS_EVENTS, type CityWallsSlice, cityWallsField } from './state.ts';
 import { cityWallsTesting } from './testing.ts';
 
@@ -59,6 +59,7 @@ export const cityWalls: AlhambraModule<'city-walls'> = {
     },
     edges: (s, seat, tile, edges) => edges | addedTo(s, seat, tile),
   },
+  foresee: (s, seat, action) => (action.type === 'city-walls.build' ? withAdded(s, seat, action) : null),
   turnActions: { 'city-walls.build': build },
   actions: { 'city-walls.build': { card: { codec: wallCard }, tile: { keyword: 'on', codec: anyTile } } },
   refusals: CITY_WALLS_REFUSALS,

@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from '@majlis/kernel';
+import { withWalls } from '../../board/board.ts';
 import { sideList } from '../../board/building-rules.ts';
 import { LEANS, type Sides } from '../../board/cells.ts';
 import type { TurnAction } from '../../hooks.ts';
@@ -37,6 +38,15 @@ function checkBuilding(s: State, seat: Seat, { card, tile }: CityWallsAction): R
   if ((edges & sides) !== 0) return refuse('wall-there-already', { tile, sides: sideList(edges & sides) });
   const taken = sides & ~wallableSidesOf(s, seat, tile);
   return taken === 0 ? null : refuse('wall-between-tiles', { tile, sides: sideList(taken) });
+}
+
+/** The board with these walls; null for a tile that does not lie in the Alhambra. */
+export function withAdded(s: State, seat: Seat, { card, tile }: CityWallsAction): State | null {
+  const { board } = playerOf(s, seat);
+  const cell = board.cells[board.tiles.indexOf(tile)];
+  if (cell === undefined) return null;
+  const after = withWalls(board, cell, edgesOf(s, seat, tile) | sidesOfCard(card));
+  return { ...s, players: s.players.with(seat, { ...playerOf(s, seat), board: after }) };
 }
 
 /** Takes an open card and adds its walls to an own tile, wherever it lies (ALH-W1). */

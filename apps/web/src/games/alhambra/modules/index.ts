@@ -1,4 +1,7 @@
 import type { View } from '@majlis/alhambra/client';
+import type { Seat } from '@majlis/kernel';
+import type { Say } from '../../../i18n.ts';
+import type { Picking } from '../selection.ts';
 import type { ModuleUi } from './slots.ts';
 
 /** One line for each module; fetched with a table that plays it. */
@@ -41,6 +44,10 @@ export const modulesOn = (view: View): (readonly [id: string, ui: ModuleUi])[] =
     const ui = loaded.get(id);
     return ui === undefined ? [] : [[id, ui] as const];
   });
+
+/** What modules have put onto a tile that does not lie on a board. */
+export const onTile = (say: Say, picking: Picking, seat: Seat, tile: number) =>
+  modulesOn(picking.view).flatMap(([, ui]) => ui.onTile?.(say, picking, seat, tile) ?? []);
 
 /** The module that an action, event or question is named after. */
 export const moduleOf = (name: string): ModuleUi | null => loaded.get(name.split('.')[0]!) ?? null;

@@ -45,8 +45,17 @@ export interface ModuleUi {
   readonly Board?: ComponentType<BoardSlotProps>;
   /** Cells besides the tiles that must be in sight on a board. */
   cells?(picking: Picking, seat: Seat): readonly number[];
+  /** On a tile of this seat that is not on the board yet: drawn over it, 96 wide, and in words. */
+  onTile?(
+    say: Say,
+    picking: Picking,
+    seat: Seat,
+    tile: number,
+  ): { readonly svg: string; readonly words: string } | null;
   /** Below the table of the race. */
   readonly Race?: ComponentType<SlotProps>;
+  /** Above the prompt: how else the answer that is picked could be given. */
+  readonly Ways?: ComponentType<SlotProps>;
   /** By kind of question: what takes the place of the market while it is asked. */
   readonly stage?: Readonly<Record<string, ComponentType<SlotProps>>>;
   /** Of a contender without a seat: 48 wide. */

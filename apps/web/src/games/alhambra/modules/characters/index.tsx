@@ -9,6 +9,7 @@ import type { Picking } from '../../selection.ts';
 import type { ModuleUi, SeatSlotProps, SlotProps } from '../slots.ts';
 import { AuctionStage } from './auction.tsx';
 import { Character } from './character.tsx';
+import { Ways } from './ways.tsx';
 import { characterName, powerOf, words } from './words.ts';
 
 const CARD = '0 0 60 84';
@@ -27,13 +28,13 @@ function Seat({ picking, seat }: SeatSlotProps) {
 const usesOf = ({ legal }: Picking, card: number): readonly AlhambraAction[] =>
   legal.filter(({ type }) => type === `characters.${characterOf(card)}`);
 
-/** The viewer's characters. One with a single use now is picked by a touch; those with more are listed in words. */
+/** The viewer's characters. One is picked by a touch; which of several uses is meant, is asked above the prompt. */
 function Mine({ picking, seat }: SeatSlotProps) {
   const say = useSay();
   return ownedBy(picking.view, seat).map((card) => {
     const character = characterOf(card);
     if (character === 'abdul-karim') return <OtherMeans key={card} picking={picking} means={KARIM_REF} count={1} />;
-    const [use = null, ...more] = usesOf(picking, card);
+    const [use = null] = usesOf(picking, card);
     return (
       <PieceButton
         key={card}
@@ -41,7 +42,7 @@ function Mine({ picking, seat }: SeatSlotProps) {
         piece={`character-${card}`}
         art={{ box: CARD, svg: characterCard(character, characterName(say, card), { s: true }) }}
         label={`${characterName(say, card)}: ${powerOf(say, card)}`}
-        action={more.length === 0 ? use : null}
+        action={use}
         className="card"
       />
     );
@@ -59,11 +60,19 @@ export const ui: ModuleUi = {
   Mine,
   first: (question, legal) =>
     question === 'characters.auction' ? (legal.find(({ type }) => type === 'characters.bid') ?? null) : null,
+  Ways,
   stage: { 'characters.auction': AuctionStage, 'characters.pay': AboutStage },
   art: {
     means: (ref) => (ref === KARIM_REF ? { box: CARD, svg: characterCard('abdul-karim', '', { s: true }) } : null),
   },
   words,
   onRow: ['characters.pick'],
-  pictured: ['characters.bid', 'characters.pay', 'characters.pick', 'characters.yammerad'],
+  pictured: [
+    'characters.bid',
+    'characters.pay',
+    'characters.pick',
+    'characters.yammerad',
+    'characters.laila',
+    'characters.machma',
+  ],
 };

@@ -10,7 +10,7 @@ import { x, y } from '../../outline.ts';
 import { PieceButton } from '../../piece-button.tsx';
 import { tileArt, wallLetters } from '../../pieces.ts';
 import { choose, legalOf, type Picking } from '../../selection.ts';
-import { lyingName, tileName } from '../../words.ts';
+import { listOf, lyingName, tileName } from '../../words.ts';
 import './city-walls.css';
 import type { BoardSlotProps, ModuleUi, SlotProps } from '../slots.ts';
 
@@ -144,9 +144,19 @@ const action = ({ say }: Telling, wish: AlhambraAction): string | null =>
     ? say('alhambra.action.city-walls.build', { card: cardName(say, wish.card), building: nameOf(say, wish.tile) })
     : null;
 
+/** A wall stays with a tile of the reserve. */
+function onTile(say: Say, { view }: Picking, seat: number, tile: number) {
+  const added = (view.mod['city-walls']?.added[seat] ?? []).filter((wall) => wall.tile === tile);
+  if (added.length === 0) return null;
+  const sides = added.map((wall) => wallLetters(wall.sides)).join('');
+  const names = [...sides].map((side) => say(`alhambra.side.${side}` as MessageId));
+  return { svg: addedWalls(sides, { s: true }), words: say('alhambra.city-walls.added', { sides: listOf(names) }) };
+}
+
 export const ui: ModuleUi = {
   Lane,
   Board,
+  onTile,
   words: {
     action,
     event({ say }, happened, name) {

@@ -4,6 +4,7 @@ import { type Building, citizen, citizenOnTile, traderTile } from '@majlis/art';
 import { useState } from 'react';
 import { type Say, useSay } from '../../../../i18n.ts';
 import { Drawing } from '../../../../ui/drawing.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
 import { onEnter } from '../../../keyboard.ts';
 import type { Telling } from '../../../ui.ts';
 import { x, y } from '../../outline.ts';
@@ -45,21 +46,9 @@ function ChooseStage({ picking }: SlotProps) {
   return (
     <fieldset className="alh-citizens">
       <legend className="display">{say('alhambra.street-trader.three')}</legend>
-      {COLOURS.map((kind) => {
-        const isOn = wish.citizens.includes(kind);
-        return (
-          <button
-            key={kind}
-            type="button"
-            className={`pc piece ${isOn ? 'is-selected' : 'is-legal'}`}
-            aria-pressed={isOn}
-            aria-label={say('alhambra.street-trader.citizen', { building: buildingName(say, kind) })}
-            onClick={() => take(kind)}
-          >
-            <Drawing box={48} art={citizen(kindName(kind))} />
-          </button>
-        );
-      })}
+      {COLOURS.map((kind) => (
+        <CitizenButton key={kind} kind={kind} isOn={wish.citizens.includes(kind)} onPick={take} />
+      ))}
       <p className="small soft">{say('alhambra.street-trader.side')}</p>
     </fieldset>
   );
@@ -69,12 +58,10 @@ function ChooseStage({ picking }: SlotProps) {
 function CoveredStage({ picking }: SlotProps) {
   const say = useSay();
   const moves = legalOf(picking, 'street-trader.moveIn');
-  const swaps = legalOf(picking, 'street-trader.exchange');
+  if (moves.length === 0) return <ExchangeStage picking={picking} />;
   return (
     <fieldset className="alh-citizens">
-      <legend className="display">
-        {say(moves.length > 0 ? 'alhambra.street-trader.recruit' : 'alhambra.street-trader.swap')}
-      </legend>
+      <legend className="display">{say('alhambra.street-trader.recruit')}</legend>
       {moves.map((wish) => (
         <PieceButton
           key={wish.recruit}
@@ -85,23 +72,76 @@ function CoveredStage({ picking }: SlotProps) {
           action={wish}
         />
       ))}
-      {swaps.map((wish) => (
-        <PieceButton
-          key={`${wish.citizen} ${wish.building}`}
-          picking={picking}
-          piece={`swap-${wish.citizen}-${wish.building}`}
-          art={{ box: '0 0 120 48', svg: swapArt(wish.citizen, wish.building) }}
-          label={swapText(say, wish.citizen, wish.building)}
-          action={wish}
-          className="swap"
-        />
-      ))}
     </fieldset>
   );
 }
 
-const swapArt = (give: number, get: number): string =>
-  `${citizen(kindName(give))}<path d="M54 24h12l-4-4M66 24l-4 4" fill="none" stroke="var(--ink)" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/><g transform="translate(72 0)">${citizen(kindName(get))}</g>`;
+/** First who leaves the trader, then who comes instead: the second pick makes the answer. */
+function ExchangeStage({ picking }: SlotProps) {
+  const say = useSay();
+  const { selection, select, clear } = picking;
+  const swaps = legalOf(picking, 'street-trader.exchange');
+  const wish =
+    selection.kind === 'wish' && selection.action.type === 'street-trader.exchange' ? selection.action : null;
+  const [going, setGoing] = useState<number | null>(null);
+  const gives = [...new Set(swaps.map(({ citizen: kind }) => kind))];
+  const gets = new Set(swaps.filter(({ citizen: kind }) => kind === going).map(({ building }) => building));
+  const give = (kind: number) => {
+    setGoing(kind === going ? null : kind);
+    clear();
+  };
+  const get = (kind: number) => {
+    const swap = swaps.find(({ citizen: other, building }) => other === going && building === kind);
+    if (swap !== undefined) select({ kind: 'wish', action: swap, piece: '' });
+  };
+  return (
+    <div className="alh-exchange">
+      <fieldset className="alh-citizens">
+        <legend className="display">{say('alhambra.street-trader.gives')}</legend>
+        {gives.map((kind) => (
+          <CitizenButton key={kind} kind={kind} isOn={kind === going} onPick={give} />
+        ))}
+      </fieldset>
+      <Icon name="swap" />
+      <fieldset className="alh-citizens" disabled={going === null}>
+        <legend className="display">{say('alhambra.street-trader.gets')}</legend>
+        {COLOURS.map((kind) => (
+          <CitizenButton
+            key={kind}
+            kind={kind}
+            isOn={wish?.building === kind}
+            onPick={get}
+            isOff={going !== null && !gets.has(kind)}
+          />
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+interface CitizenButtonProps {
+  readonly kind: number;
+  readonly isOn: boolean;
+  readonly isOff?: boolean;
+  readonly onPick: (kind: number) => void;
+}
+
+function CitizenButton({ kind, isOn, isOff = false, onPick }: CitizenButtonProps) {
+  const say = useSay();
+  return (
+    <button
+      type="button"
+      className={`pc piece ${isOn ? 'is-selected' : isOff ? 'is-disabled' : 'is-legal'}`}
+      aria-pressed={isOn}
+      disabled={isOff}
+      aria-label={say('alhambra.street-trader.citizen', { building: buildingName(say, kind) })}
+      onClick={() => onPick(kind)}
+    >
+      <Drawing box={48} art={citizen(kindName(kind))} />
+    </button>
+  );
+}
+
 const moveInText = (say: Say, recruit: number | null): string =>
   recruit === null
     ? say('alhambra.action.street-trader.moveIn', { citizen: '–' })

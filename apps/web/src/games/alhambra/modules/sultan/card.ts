@@ -23,3 +23,14 @@ export const cardName = (say: Say, { card, mark }: Marked): string =>
   });
 
 export const ownedBy = (view: View, seat: number): readonly Marked[] => view.mod.sultan?.owned[seat] ?? [];
+
+/** Cards of the same currency and mark are shown once, with their number. */
+export function alike(cards: readonly Marked[]): readonly { readonly marked: Marked; readonly count: number }[] {
+  const isAlike = (a: Marked, b: Marked) => a.mark === b.mark && currencyAsked(a.card) === currencyAsked(b.card);
+  const firsts = cards.filter((marked, at) => cards.findIndex((other) => isAlike(other, marked)) === at);
+  return firsts.map((marked) => ({ marked, count: cards.filter((other) => isAlike(other, marked)).length }));
+}
+
+/** With how many there are of it. */
+export const cardsName = (say: Say, marked: Marked, count: number): string =>
+  count === 1 ? cardName(say, marked) : `${count} × ${cardName(say, marked)}`;

@@ -3,9 +3,19 @@ import { Drawing } from '../../../../ui/drawing.tsx';
 import { Door } from '../../lane.tsx';
 import { isForSale, OfferButton, offerNote } from '../../offer-button.tsx';
 import type { ModuleUi, SeatSlotProps, SlotProps } from '../slots.ts';
-import { cardArt, cardName, ownedBy } from './card.ts';
+import { alike, cardArt, cardsName, ownedBy } from './card.ts';
 import { ChooseStage, ClaimStage, MarkStage } from './stages.tsx';
 import { words } from './words.ts';
+
+/** How many look the same. */
+function Count({ of }: { readonly of: number }) {
+  if (of < 2) return null;
+  return (
+    <span className="count" aria-hidden="true">
+      ×{of}
+    </span>
+  );
+}
 
 /** Sultan cards for sale, each with its price and its mark. */
 function Lane({ picking }: SlotProps) {
@@ -18,15 +28,17 @@ function Lane({ picking }: SlotProps) {
       note={offers.length === 0 ? say('alhambra.sultan.none') : offerNote(say, picking, offers)}
       isOpen={offers.some((offer) => isForSale(picking, offer))}
     >
-      {open.map((marked) => (
-        <OfferButton
-          key={marked.card}
-          picking={picking}
-          offer={marked.card}
-          art={cardArt(marked, true)}
-          label={cardName(say, marked)}
-          className="card"
-        />
+      {alike(open).map(({ marked, count }) => (
+        <span key={marked.card} className="several">
+          <OfferButton
+            picking={picking}
+            offer={marked.card}
+            art={cardArt(marked, true)}
+            label={cardsName(say, marked, count)}
+            className="card"
+          />
+          <Count of={count} />
+        </span>
       ))}
     </Door>
   );
@@ -34,23 +46,26 @@ function Lane({ picking }: SlotProps) {
 
 function Seat({ picking, seat }: SeatSlotProps) {
   const say = useSay();
-  return ownedBy(picking.view, seat).map((marked) => (
-    <span key={marked.card} className="owned" title={cardName(say, marked)}>
-      <Drawing box="0 0 60 84" art={cardArt(marked, true).svg} label={cardName(say, marked)} />
+  return alike(ownedBy(picking.view, seat)).map(({ marked, count }) => (
+    <span key={marked.card} className="owned" title={cardsName(say, marked, count)}>
+      <Drawing box="0 0 60 84" art={cardArt(marked, true).svg} label={cardsName(say, marked, count)} />
+      {count > 1 && `×${count}`}
     </span>
   ));
 }
 
 function Mine({ picking, seat }: SeatSlotProps) {
   const say = useSay();
-  return ownedBy(picking.view, seat).map((marked) => (
-    <Drawing
-      key={marked.card}
-      className="piece card"
-      box="0 0 60 84"
-      art={cardArt(marked, true).svg}
-      label={cardName(say, marked)}
-    />
+  return alike(ownedBy(picking.view, seat)).map(({ marked, count }) => (
+    <span key={marked.card} className="several">
+      <Drawing
+        className="piece card"
+        box="0 0 60 84"
+        art={cardArt(marked, true).svg}
+        label={cardsName(say, marked, count)}
+      />
+      <Count of={count} />
+    </span>
   ));
 }
 

@@ -7,7 +7,7 @@ import { Drawing } from '../../../../ui/drawing.tsx';
 import { PieceButton } from '../../piece-button.tsx';
 import { tileArt } from '../../pieces.ts';
 import { legalOf } from '../../selection.ts';
-import { buildingName, currencyName, tileName } from '../../words.ts';
+import { buildingName, currencyName, listOf, tileName } from '../../words.ts';
 import type { SlotProps } from '../slots.ts';
 import { cardArt, cardName } from './card.ts';
 
@@ -90,7 +90,7 @@ export function ClaimStage({ picking }: SlotProps) {
               <span className="small mute">
                 {cards.length === 0
                   ? say('alhambra.sultan.noMark')
-                  : cards.map(({ mark }) => buildingName(say, mark)).join(', ')}
+                  : listOf([...new Set(cards.map(({ mark }) => buildingName(say, mark)))])}
               </span>
             </li>
           ))}
