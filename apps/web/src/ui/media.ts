@@ -9,4 +9,6 @@ export const useMedia = (query: string): boolean =>
       return () => media.removeEventListener('change', changed);
     },
     () => matchMedia(query).matches,
+    // Where a page is drawn without a screen, as tests do.
+    () => false,
   );
