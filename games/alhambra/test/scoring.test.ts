@@ -83,7 +83,7 @@ describe('scoring', () => {
       counts: [2, 2, 1],
       points: [9, 9, 0],
       places: [13, 6],
-      shares: [{ contenders: [0, 1], places: [13, 6], each: 9 }],
+      shares: [{ place: 1, contenders: [0, 1], places: [13, 6], each: 9 }],
     });
     expect(walls.map(({ length }) => length)).toEqual(rows.find(({ source }) => source === 'wall')!.counts);
     expect(boards).toEqual(position.state.players.map(({ board }) => board));

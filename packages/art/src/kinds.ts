@@ -6,7 +6,11 @@ export const BUILDINGS = {
   chambers: 'C',
   garden: 'G',
   tower: 'T',
-} as const;
+};
+/** Gives the kinds of building the letters of another language: from then on drawings bear these. */
+export const letterBuildings = (letters: Readonly<Record<Building, string>>): void => {
+  Object.assign(BUILDINGS, letters);
+};
 export const CURRENCIES = { denar: 'De', dirham: 'Di', ducat: 'Du', florin: 'Fl' } as const;
 export const LANDSCAPES = { oasis: 'O', caravan: 'C', market: 'M', palace: 'P' } as const;
 export const EFFECTS = { J: 'jar', G: 'genie', S: 'stall', M: 'marteline', R: 'ruby', O: 'moon' } as const;

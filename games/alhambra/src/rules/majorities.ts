@@ -21,6 +21,8 @@ export function sharePlaces(counts: readonly number[], places: Places): number[]
 
 /** Contenders who take the same places together, and what that gives each of them. */
 export interface Share {
+  /** The first of these places, counted from 1. */
+  readonly place: number;
   readonly contenders: readonly number[];
   /** What the places they take are worth; those beyond the last give nothing. */
   readonly places: readonly number[];
@@ -36,7 +38,7 @@ export function sharesOf(counts: readonly number[], places: Places): Share[] {
   for (const level of levels) {
     const contenders = counts.flatMap((count, contender) => (count === level ? [contender] : []));
     const taken = places.slice(ahead, ahead + contenders.length);
-    if (taken.length > 0) shares.push({ contenders, places: taken, each: points[contenders[0]!]! });
+    if (taken.length > 0) shares.push({ place: ahead + 1, contenders, places: taken, each: points[contenders[0]!]! });
     ahead += contenders.length;
   }
   return shares;

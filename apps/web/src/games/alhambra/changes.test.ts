@@ -11,11 +11,17 @@ const telling = {
 
 const [first, second] = TILES.flatMap((tile, id) => (tile !== undefined && id > 0 && kindOf(id) === 5 ? [id] : []));
 
+const leadersOf = (counts: number[]) => {
+  const most = Math.max(...counts);
+  const contenders = counts.flatMap((count, at) => (count > 0 && count === most ? [at] : []));
+  return contenders.length === 0 ? [] : [{ contenders }];
+};
+
 /** A market and towers by seat; what the first seat could pay for. */
 const seen = (market: number[]): Json => ({ players: [{ board: { tiles: [] } }, { board: { tiles: [] } }], market });
 const told = (counts: number[], payable: number[] = []): Json => ({
   walls: [{}, {}],
-  forecast: { rows: [{ source: 'tower', counts }] },
+  forecast: { rows: [{ source: 'tower', counts, shares: leadersOf(counts) }] },
   bills: payable.map((offer) => ({ offer, best: [1], bill: { price: 9 } })),
 });
 const changes = (before: Json, now: Json, market: [number[], number[]] = [[], []]) =>

@@ -1,4 +1,4 @@
-import { BUILDINGS, kindOf, type Tell, tileFacts, type View } from '@majlis/alhambra/client';
+import { BUILDINGS, kindOf, type SheetRow, type Tell, tileFacts, type View } from '@majlis/alhambra/client';
 import type { Json, Seat } from '@majlis/kernel';
 import type { Change, Told } from '../changes.ts';
 import type { Telling } from '../ui.ts';
@@ -12,23 +12,23 @@ export function tellChanges(telling: Telling, before: Json, now: Json, seat: Sea
   return [...leads(telling, then, today, seat), ...gone(telling, then, views, seat)];
 }
 
-const countsOf = ({ forecast }: Tell, source: string): readonly number[] =>
-  forecast?.rows.find((row) => row.source === source)?.counts ?? [];
+const rowOf = ({ forecast }: Tell, source: string): SheetRow | undefined =>
+  forecast?.rows.find((row) => row.source === source);
+const leadersIn = (row: SheetRow): readonly number[] => row.shares[0]?.contenders ?? [];
 
 const leads = ({ say, nameOf }: Telling, then: Tell, today: Tell, seat: Seat): Change[] =>
   BUILDINGS.flatMap((source, kind): Change[] => {
-    const was = countsOf(then, source);
-    const is = countsOf(today, source);
-    const mine = is[seat];
-    if (was.length === 0 || mine === undefined) return [];
-    const best = Math.max(...is);
-    const led = was[seat]! > 0 && was[seat] === Math.max(...was);
-    const leads = mine > 0 && mine === best;
+    const [was, is] = [rowOf(then, source), rowOf(today, source)];
+    const mine = is?.counts?.[seat];
+    if (was === undefined || is === undefined || mine === undefined) return [];
+    const led = leadersIn(was).includes(seat);
+    const leads = leadersIn(is).includes(seat);
     const building = buildingName(say, kind);
-    const leader = is.indexOf(best);
-    if (led && !leads) {
+    const [leader] = leadersIn(is);
+    if (led && !leads && leader !== undefined) {
       const name = leader < today.walls.length ? nameOf(leader) : say('module.alhambra.dirk');
-      return [{ text: say('alhambra.recap.leadLost', { building, name, theirs: best, mine }), weight: 80 + kind }];
+      const theirs = is.counts?.[leader] ?? 0;
+      return [{ text: say('alhambra.recap.leadLost', { building, name, theirs, mine }), weight: 80 + kind }];
     }
     return !led && leads ? [{ text: say('alhambra.recap.leadWon', { building, mine }), weight: 60 + kind }] : [];
   });

@@ -1,4 +1,5 @@
 import { REFUSALS } from '@majlis/alhambra/client';
+import { withWords } from '../../i18n.ts';
 import type { GameUi } from '../ui.ts';
 import { event } from './events.ts';
 import { loadModules } from './modules/index.ts';
@@ -18,6 +19,7 @@ export const ui: GameUi = {
   rules: REFUSALS,
   source,
   rivals,
+  loadSigns: async () => (await withWords(import('./signs.ts'), 'signs')).tellSigns,
   looks,
   lookOf,
 };

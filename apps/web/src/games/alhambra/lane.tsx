@@ -1,8 +1,8 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { useSay } from '../../i18n.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Picking } from './selection.ts';
-import { hasSlot, Slot } from './slot.tsx';
+import { hasSlot, OfModule, Slot } from './slot.tsx';
 
 /** What can be bought or built besides the market: one door for each module. On a phone it opens by a touch. */
 export function Lane({ picking }: { readonly picking: Picking }) {
@@ -47,7 +47,7 @@ interface DoorProps {
 /** A door of the lane: what it is, what it costs, and the pieces behind it. */
 export function Door({ title, note, isOpen, children }: DoorProps) {
   return (
-    <fieldset className={`alh-door ${isOpen ? 'open' : ''}`}>
+    <fieldset className={`alh-door ${isOpen ? 'open' : ''}`} data-sign={useContext(OfModule)}>
       <legend className="vh">{title}</legend>
       <div className="say">
         <b aria-hidden="true">{title}</b>

@@ -5,6 +5,7 @@ import { onEnter } from '../keyboard.ts';
 import { x, y } from './outline.ts';
 import { tileArt } from './pieces.ts';
 import type { Picking } from './selection.ts';
+import { signOfTile } from './sign-ids.ts';
 import { lyingName } from './words.ts';
 
 interface LyingProps {
@@ -39,6 +40,7 @@ export function Lying({ board, at, picking, isSmall, seat }: LyingProps) {
       {...(tile === FOUNTAIN ? {} : { 'data-piece': `tile-${tile}`, 'data-at': 'board' })}
       className={`lying ${mayMove ? 'may-go' : ''} ${isPicked ? 'picked' : ''}`}
       transform={`translate(${x(cell) + 2} ${y(cell) + 2})`}
+      data-sign={signOfTile(tile)}
       aria-label={lyingName(say, board, at)}
       {...button}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the text comes from our own drawing functions

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { walkTargets } from '../keyboard.ts';
 import { tileArt } from './pieces.ts';
 import { asJson, billFor, type Picking, payFor } from './selection.ts';
+import { signOfTile } from './sign-ids.ts';
 import { currencyName, tileName, wallsText } from './words.ts';
 
 const open = (path: string) => path.replace(/Z$/, '');
@@ -64,6 +65,7 @@ function Stand({ picking, square, tile }: StandProps) {
           type="button"
           data-piece={`tile-${tile}`}
           data-at="market"
+          data-sign={[signOfTile(tile), `money.${CURRENCIES[square]}`].join(' ').trim()}
           className={`pc goods ${isPicked ? 'is-selected' : isPayable ? 'is-legal' : ''}`}
           aria-pressed={isPicked}
           aria-disabled={!isPayable}

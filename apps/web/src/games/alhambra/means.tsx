@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { Art } from './modules/slots.ts';
 import { meansArt } from './pieces.ts';
 import { type Picking, toggleMeans } from './selection.ts';
+import { signOfMeans } from './sign-ids.ts';
 import { meansName } from './words.ts';
 
 interface MeansProps {
@@ -50,6 +51,7 @@ export function Means({
     <button
       type="button"
       {...data}
+      data-sign={signOfMeans(means)}
       className={`pc means ${typeof box === 'number' ? 'round' : ''} ${state}`}
       aria-pressed={isPicked}
       aria-label={[meansName(say, means), note].filter(Boolean).join(', ')}

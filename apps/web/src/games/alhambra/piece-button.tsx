@@ -16,13 +16,28 @@ interface PieceButtonProps {
   /** A wish that is refused, to say why it stands for nothing. */
   readonly vain?: AlhambraAction | null;
   readonly className?: string;
+  /** What of the legend it is, if it is more than a piece of its module. */
+  readonly sign?: string;
 }
 
 /** A piece that stands for an answer: the first touch picks it and explains, the main button does it. */
-export function PieceButton({ picking, piece, art, label, action, vain = null, className = '' }: PieceButtonProps) {
+export function PieceButton({
+  picking,
+  piece,
+  art,
+  label,
+  action,
+  vain = null,
+  className = '',
+  sign,
+}: PieceButtonProps) {
   const { store } = useTable();
   if (action === null && vain === null) {
-    return <Drawing className={`piece ${className}`} box={art.box} art={art.svg} label={label} />;
+    return (
+      <span data-sign={sign} className="of-piece">
+        <Drawing className={`piece ${className}`} box={art.box} art={art.svg} label={label} />
+      </span>
+    );
   }
   const isPicked = isChosen(picking, piece);
   const why = action === null && vain !== null && picking.question !== null ? asJson(vain) : null;
@@ -34,6 +49,7 @@ export function PieceButton({ picking, piece, art, label, action, vain = null, c
     <button
       type="button"
       className={`pc piece ${className} ${isPicked ? 'is-selected' : action === null ? '' : 'is-legal'}`}
+      data-sign={sign}
       aria-label={label}
       aria-pressed={isPicked}
       aria-disabled={action === null}

@@ -8,6 +8,7 @@ import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useMedia } from '../../ui/media.ts';
 import type { Picking } from './selection.ts';
+import { signOfSource } from './sign-ids.ts';
 import { hasSlot, Slot } from './slot.tsx';
 import { source } from './words.ts';
 
@@ -115,7 +116,7 @@ function RaceRow({ row }: { readonly row: SheetRow }) {
   const leaders = shares[0]?.contenders ?? [];
   return (
     <tr className={places === null ? 'alone' : ''}>
-      <th scope="row">
+      <th scope="row" data-sign={signOfSource(row.source)}>
         <RowSign source={row.source} />
         <span>{row.source === 'wall' ? say('alhambra.wall') : source(telling, row)}</span>
       </th>

@@ -1,5 +1,5 @@
 import type { AlhambraAction } from '@majlis/alhambra/client';
-import { cardBack, fountainTile } from '@majlis/art';
+import { cardBack, fountainTile, letterBuildings } from '@majlis/art';
 import type { Json, Seat } from '@majlis/kernel';
 import { lazy, Suspense, useState } from 'react';
 import { useSay } from '../../i18n.ts';
@@ -46,6 +46,7 @@ const PICTURED: readonly AlhambraAction['type'][] = [
 
 export function AlhambraTable() {
   const { shown, decision } = useTable();
+  useLetters();
   const picking = usePicking();
   const { scored, steps, goOn } = useScoring();
   const { view, selection } = picking;
@@ -142,28 +143,52 @@ function SeatFacts({ picking, seat }: OfSeat) {
   const { length } = picking.tell.walls[seat]!;
   return (
     <>
-      <span title={say('alhambra.cardsInHand', { count: hand.count })}>
-        <Icon name="cards" />
-        {hand.count}
-      </span>
-      <span title={say('alhambra.wallLength', { length })}>
-        <Icon name="wall" />
-        {length}
-      </span>
+      <Fact sign="cards" value={hand.count} words={say('alhambra.cardsInHand', { count: hand.count })} />
+      <Fact sign="wall" value={length} words={say('alhambra.wallLength', { length })} />
       <BesideName picking={picking} seat={seat} />
     </>
   );
+}
+
+interface FactProps {
+  readonly sign: 'cards' | 'wall';
+  readonly value: number;
+  /** As those who hear it read it. */
+  readonly words: string;
+}
+
+function Fact({ sign, value, words }: FactProps) {
+  return (
+    <span data-sign={sign}>
+      <Icon name={sign} />
+      <span aria-hidden="true">{value}</span>
+      <span className="vh">{words}, </span>
+    </span>
+  );
+}
+
+/** The letters on pieces are those of the language one reads. */
+function useLetters(): void {
+  const say = useSay();
+  letterBuildings({
+    pavilion: say('alhambra.letter.pavilion'),
+    seraglio: say('alhambra.letter.seraglio'),
+    arcades: say('alhambra.letter.arcades'),
+    chambers: say('alhambra.letter.chambers'),
+    garden: say('alhambra.letter.garden'),
+    tower: say('alhambra.letter.tower'),
+  });
 }
 
 function Supply({ picking: { view } }: { readonly picking: Picking }) {
   const say = useSay();
   return (
     <div className="alh-supply">
-      <span className="chip">
+      <span className="chip" data-sign="deck">
         <Drawing box="0 0 60 84" art={cardBack()} />
         {say('alhambra.deck', { count: view.deck.count })}
       </span>
-      <span className="chip">
+      <span className="chip" data-sign="bag">
         <Drawing box={96} art={fountainTile()} />
         {say('alhambra.bag', { count: view.bag.count })}
       </span>

@@ -5,6 +5,7 @@ import { Drawing } from '../../ui/drawing.tsx';
 import { onTile } from './modules/index.ts';
 import { tileArt } from './pieces.ts';
 import type { Picking } from './selection.ts';
+import { signOfTile } from './sign-ids.ts';
 import { tileName, wallsText } from './words.ts';
 
 /** What lies beside the Alhambra: tiles just bought, and the reserve. */
@@ -47,6 +48,7 @@ function TileList({ title, tiles, picking, seat }: TileListProps) {
               key={tile}
               data-piece={`tile-${tile}`}
               data-at="tray"
+              data-sign={[signOfTile(tile), 'reserve'].join(' ').trim()}
               className={`pc ${isPicked ? 'is-selected' : isLegal ? 'is-legal' : ''}`}
               aria-pressed={isPicked}
               aria-label={[

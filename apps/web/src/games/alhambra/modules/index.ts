@@ -49,6 +49,10 @@ export const modulesOn = (view: View): (readonly [id: string, ui: ModuleUi])[] =
 export const onTile = (say: Say, picking: Picking, seat: Seat, tile: number) =>
   modulesOn(picking.view).flatMap(([, ui]) => ui.onTile?.(say, picking, seat, tile) ?? []);
 
+/** The name of the first module that knows. */
+export const whoKnows = (ask: (ui: ModuleUi) => unknown): string | null =>
+  [...loaded].find(([, ui]) => (ask(ui) ?? null) !== null)?.[0] ?? null;
+
 /** The module that an action, event or question is named after. */
 export const moduleOf = (name: string): ModuleUi | null => loaded.get(name.split('.')[0]!) ?? null;
 

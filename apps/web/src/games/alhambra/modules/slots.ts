@@ -2,7 +2,7 @@ import type { AlhambraAction, AlhambraEvent, Board } from '@majlis/alhambra/clie
 import type { Prompt, Seat } from '@majlis/kernel';
 import type { ComponentType } from 'react';
 import type { Say } from '../../../i18n.ts';
-import type { Sentence, Telling } from '../../ui.ts';
+import type { Sentence, Sign, Telling } from '../../ui.ts';
 import type { Picking } from '../selection.ts';
 
 export interface SlotProps {
@@ -62,6 +62,8 @@ export interface ModuleUi {
   readonly emblem?: string;
   /** What is picked when a question is put: the lowest bid, say. */
   first?(question: string, legal: readonly AlhambraAction[]): AlhambraAction | null;
+  /** What else of it explains itself, besides the module as a whole. */
+  signs?(telling: Telling): readonly Sign[];
   readonly art?: ModuleArt;
   readonly words?: ModuleWords;
   /** Types of action about one `card`: answered by touching it in the row, or in the hand. */

@@ -4,13 +4,13 @@ import { SeatArt } from '../../../table/seat-art.tsx';
 import { useTable } from '../../../table/store.ts';
 import { Drawing } from '../../../ui/drawing.tsx';
 import { RowSign } from '../race.tsx';
+import { signOfSource } from '../sign-ids.ts';
 import { signed } from '../signed.ts';
 import { source } from '../words.ts';
 import './scoring.css';
 import { pointsOf, type Scored } from './scorings.ts';
 import type { Steps } from './steps.ts';
 import { CountedWalls } from './walls.tsx';
-import { placeOf } from './words.ts';
 
 interface StageProps {
   readonly scored: Scored;
@@ -35,7 +35,12 @@ export default function ScoringStage({ scored, steps }: StageProps) {
               aria-current={at === steps.step ? 'step' : undefined}
             >
               <th scope="row">
-                <button type="button" className="row-of" onClick={() => steps.go(at)}>
+                <button
+                  type="button"
+                  className="row-of"
+                  data-sign={signOfSource(row.source)}
+                  onClick={() => steps.go(at)}
+                >
                   <RowSign source={row.source} />
                   <span className="name">{source(telling, row)}</span>
                   {row.places !== null && <span className="small mute">{row.places.join('/')}</span>}
@@ -104,7 +109,7 @@ function Cell({ row, contender }: CellProps) {
         <small className="how">
           {isShared
             ? `(${share.places.join(' + ')}) ÷ ${share.contenders.length}`
-            : say('alhambra.scoring.place', { place: placeOf(row, share) })}
+            : say('alhambra.scoring.place', { place: share.place })}
         </small>
       )}
     </td>

@@ -19,12 +19,12 @@ export function rowSentence(telling: Telling, row: SheetRow): string {
     return row.source === 'wall' ? `${say('alhambra.scoring.wall')} ${told}` : told;
   }
   if (row.shares.length === 0) return say('alhambra.scoring.nobody');
-  return row.shares.map((share) => shareSentence(telling, row, share, names)).join(' ');
+  return row.shares.map((share) => shareSentence(telling, share, names)).join(' ');
 }
 
-function shareSentence({ say }: Telling, row: SheetRow, share: Share, names: readonly string[]): string {
+function shareSentence({ say }: Telling, share: Share, names: readonly string[]): string {
   const who = listOf(share.contenders.map((at) => names[at]!));
-  const place = placeOf(row, share);
+  const { place } = share;
   if (share.contenders.length === 1) return say('alhambra.scoring.alone', { place, name: who, points: share.each });
   return say('alhambra.scoring.shared', {
     place,
@@ -33,14 +33,4 @@ function shareSentence({ say }: Telling, row: SheetRow, share: Share, names: rea
     count: share.contenders.length,
     each: share.each,
   });
-}
-
-/** First, second or third, counted from 1. */
-export function placeOf({ shares }: SheetRow, share: Share): number {
-  let place = 1;
-  for (const before of shares) {
-    if (before === share) break;
-    place += before.contenders.length;
-  }
-  return place;
 }

@@ -18,7 +18,7 @@ const ownedBy = (view: View, seat: number): readonly number[] => view.mod.charac
 function Seat({ picking, seat }: SeatSlotProps) {
   const say = useSay();
   return ownedBy(picking.view, seat).map((card) => (
-    <span key={card} className="owned" title={`${characterName(say, card)}: ${powerOf(say, card)}`}>
+    <span key={card} className="owned" data-sign={`character.${characterOf(card)}`}>
       <Drawing box={CARD} art={characterCard(characterOf(card), '', { s: true })} label={characterName(say, card)} />
     </span>
   ));
@@ -44,6 +44,7 @@ function Mine({ picking, seat }: SeatSlotProps) {
         label={`${characterName(say, card)}: ${powerOf(say, card)}`}
         action={use}
         className="card"
+        sign={`character.${character}`}
       />
     );
   });
@@ -66,6 +67,14 @@ export const ui: ModuleUi = {
     means: (ref) => (ref === KARIM_REF ? { box: CARD, svg: characterCard('abdul-karim', '', { s: true }) } : null),
   },
   words,
+  signs: ({ say, shown }) =>
+    ((shown.view as unknown as View).mod.characters?.owned ?? []).flat().map((card) => ({
+      id: `character.${characterOf(card)}`,
+      art: characterCard(characterOf(card), '', { s: true }),
+      box: CARD,
+      name: characterName(say, card),
+      text: powerOf(say, card),
+    })),
   onRow: ['characters.pick'],
   pictured: [
     'characters.bid',
