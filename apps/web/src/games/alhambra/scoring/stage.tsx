@@ -11,6 +11,7 @@ import './scoring.css';
 import { pointsOf, type Scored } from './scorings.ts';
 import type { Steps } from './steps.ts';
 import { CountedWalls } from './walls.tsx';
+import { placeName } from './words.ts';
 
 interface StageProps {
   readonly scored: Scored;
@@ -107,9 +108,7 @@ function Cell({ row, contender }: CellProps) {
       )}
       {share !== undefined && points > 0 && (
         <small className="how">
-          {isShared
-            ? `(${share.places.join(' + ')}) ÷ ${share.contenders.length}`
-            : say('alhambra.scoring.place', { place: share.place })}
+          {isShared ? `(${share.places.join(' + ')}) ÷ ${share.contenders.length}` : placeName(say, share)}
         </small>
       )}
     </td>

@@ -1,4 +1,5 @@
 import type { Share, SheetRow } from '@majlis/alhambra/client';
+import type { Say } from '../../../i18n.ts';
 import type { Telling } from '../../ui.ts';
 import { rivals } from '../rivals.ts';
 import { listOf } from '../words.ts';
@@ -24,7 +25,7 @@ export function rowSentence(telling: Telling, row: SheetRow): string {
 
 function shareSentence({ say }: Telling, share: Share, names: readonly string[]): string {
   const who = listOf(share.contenders.map((at) => names[at]!));
-  const { place } = share;
+  const place = placeName(say, share);
   if (share.contenders.length === 1) return say('alhambra.scoring.alone', { place, name: who, points: share.each });
   return say('alhambra.scoring.shared', {
     place,
@@ -34,3 +35,7 @@ function shareSentence({ say }: Telling, share: Share, names: readonly string[])
     each: share.each,
   });
 }
+
+/** First, second or third. */
+export const placeName = (say: Say, { place }: Share): string =>
+  say(place === 1 ? 'alhambra.scoring.place.1' : place === 2 ? 'alhambra.scoring.place.2' : 'alhambra.scoring.place.3');
