@@ -16,6 +16,7 @@ type Signs = typeof import('./en/signs.json', { with: { type: 'json' }});
 type Alhambra = typeof import('./en/alhambra.json', { with: { type: 'json' }});
 type Almadi = typeof import('./en/almadi.json', { with: { type: 'json' }});
 type AladdinsDragon = typeof import('./en/aladdins-dragon.json', { with: { type: 'json' }});
+type AlhambraTold = typeof import('./en/alhambra-told.json', { with: { type: 'json' }});
 type AlmadiTold = typeof import('./en/almadi-told.json', { with: { type: 'json' }});
 type AladdinsDragonTold = typeof import('./en/aladdins-dragon-told.json', { with: { type: 'json' }});
 
@@ -26,6 +27,7 @@ export type MessageId =
       Slips &
       Signs &
       AladdinsDragonTold &
+      AlhambraTold &
       AlmadiTold &
       You &
       Notices &
@@ -51,6 +53,7 @@ const WHOLE = [
   'slips',
   'signs',
   'alhambra',
+  'alhambra-told',
   'almadi',
   'almadi-told',
   'aladdins-dragon',
@@ -116,6 +119,11 @@ const loaders: Record<WholePart, Record<Locale, Loader>> = {
     en: () => import('./en/aladdins-dragon.json', { with: { type: 'json' } }),
     fr: () => import('./fr/aladdins-dragon.json', { with: { type: 'json' } }),
     de: () => import('./de/aladdins-dragon.json', { with: { type: 'json' } }),
+  },
+  'alhambra-told': {
+    en: () => import('./en/alhambra-told.json', { with: { type: 'json' } }),
+    fr: () => import('./fr/alhambra-told.json', { with: { type: 'json' } }),
+    de: () => import('./de/alhambra-told.json', { with: { type: 'json' } }),
   },
   'almadi-told': {
     en: () => import('./en/almadi-told.json', { with: { type: 'json' } }),

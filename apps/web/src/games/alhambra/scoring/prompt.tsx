@@ -17,9 +17,11 @@ interface ScoringPromptProps {
 export function ScoringPrompt({ scored: { round, rows }, steps, onGoOn }: ScoringPromptProps) {
   const say = useSay();
   const { telling } = useTable();
-  const label = say('alhambra.scoring', { round });
+  const scoring = say('alhambra.scoring', { round });
+  // Two landmarks, two names.
+  const label = say('alhambra.scoring.goOn');
   const row = rows[steps.step];
-  const title = row === undefined ? label : `${label}: ${source(telling, row)}`;
+  const title = row === undefined ? scoring : `${scoring}: ${source(telling, row)}`;
   const hint = row === undefined ? say('alhambra.scoring.hint') : rowSentence(telling, row);
   const children = (
     <>
