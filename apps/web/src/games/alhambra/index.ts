@@ -4,7 +4,7 @@ import type { GameUi } from '../ui.ts';
 import { event } from './events.ts';
 import { loadModules } from './modules/index.ts';
 import { rivals } from './rivals.ts';
-import { lookOf, looks } from './scoring/scorings.ts';
+import { lookOf, looks } from './scoring/due.ts';
 import { AlhambraTable } from './table.tsx';
 import { action, prompt, refusal, source } from './words.ts';
 

@@ -2,7 +2,7 @@ import type { AlhambraAction } from '@majlis/alhambra/client';
 import { cardBack, fountainTile, letterBuildings } from '@majlis/art';
 import type { Json, Seat } from '@majlis/kernel';
 import { lazy, Suspense, useState } from 'react';
-import { useSay } from '../../i18n.ts';
+import { useSay, withWords } from '../../i18n.ts';
 import { Choices } from '../../table/choices.tsx';
 import { Log } from '../../table/log.tsx';
 import { Seats } from '../../table/seats.tsx';
@@ -20,8 +20,7 @@ import { MiniBoard } from './mini.tsx';
 import { modulesOn } from './modules/index.ts';
 import { Hand } from './money.tsx';
 import { Race } from './race.tsx';
-import { ScoringPrompt } from './scoring/prompt.tsx';
-import { useScoring } from './scoring/scorings.ts';
+import { useScoring } from './scoring/due.ts';
 import { type Picking, usePicking } from './selection.ts';
 import { BesideName, hasSlot, SeatSlot, Slot } from './slot.tsx';
 import { Stage } from './stage.tsx';
@@ -30,7 +29,12 @@ import { TurnPrompt } from './turn-prompt.tsx';
 import { Visit } from './visit.tsx';
 
 // Nobody has points in the first moment.
-const ScoringStage = lazy(() => import('./scoring/stage.tsx'));
+const ScoringStage = lazy(async () => ({
+  default: (await withWords(import('./scoring/index.ts'), 'alhambra-told')).ScoringStage,
+}));
+const ScoringPrompt = lazy(async () => ({
+  default: (await withWords(import('./scoring/index.ts'), 'alhambra-told')).ScoringPrompt,
+}));
 
 /** Actions that are shown as pictures on the table; all others get a button with words. */
 const PICTURED: readonly AlhambraAction['type'][] = [
@@ -48,7 +52,7 @@ export function AlhambraTable() {
   const { shown, decision } = useTable();
   useLetters();
   const picking = usePicking();
-  const { scored, steps, goOn } = useScoring();
+  const { scored, goOn } = useScoring();
   const { view, selection } = picking;
   const me = shown.viewer === 'spectator' ? 0 : shown.viewer;
   const [visited, visit] = useState<Seat | null>(null);
@@ -76,7 +80,7 @@ export function AlhambraTable() {
         <Stage picking={picking} />
       ) : (
         <Suspense>
-          <ScoringStage scored={scored} steps={steps} />
+          <ScoringStage told={scored} />
         </Suspense>
       )}
       <div className="alh-right">
@@ -106,7 +110,9 @@ export function AlhambraTable() {
           {scored === null ? (
             <TurnPrompt picking={picking} />
           ) : (
-            <ScoringPrompt scored={scored} steps={steps} onGoOn={goOn} />
+            <Suspense>
+              <ScoringPrompt told={scored} onGoOn={goOn} />
+            </Suspense>
           )}
         </div>
       </div>

@@ -1,22 +1,25 @@
+import { useMemo } from 'react';
 import { useSay } from '../../../i18n.ts';
 import { PromptBar } from '../../../table/prompt-bar.tsx';
 import { useTable } from '../../../table/store.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { source } from '../words.ts';
-import type { Scored } from './scorings.ts';
-import type { Steps } from './steps.ts';
+import type { Told } from './due.ts';
+import { sheetOf } from './sheet.ts';
+import { type Steps, useSteps } from './steps.ts';
 import { rowSentence } from './words.ts';
 
 interface ScoringPromptProps {
-  readonly scored: Scored;
-  readonly steps: Steps;
+  readonly told: Told;
   readonly onGoOn: () => void;
 }
 
 /** The words to the row that is told, and the ways on. It waits until one goes on. */
-export function ScoringPrompt({ scored: { round, rows }, steps, onGoOn }: ScoringPromptProps) {
+export function ScoringPrompt({ told, onGoOn }: ScoringPromptProps) {
   const say = useSay();
-  const { telling } = useTable();
+  const { telling, shown } = useTable();
+  const { round, rows } = useMemo(() => sheetOf(shown, told), [shown, told]);
+  const steps = useSteps(round, rows.length);
   const scoring = say('alhambra.scoring', { round });
   // Two landmarks, two names.
   const label = say('alhambra.scoring.goOn');

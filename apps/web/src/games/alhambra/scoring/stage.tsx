@@ -1,4 +1,5 @@
 import type { SheetRow } from '@majlis/alhambra/client';
+import { useMemo } from 'react';
 import { useSay } from '../../../i18n.ts';
 import { SeatArt } from '../../../table/seat-art.tsx';
 import { useTable } from '../../../table/store.ts';
@@ -8,20 +9,23 @@ import { signOfSource } from '../sign-ids.ts';
 import { signed } from '../signed.ts';
 import { source } from '../words.ts';
 import './scoring.css';
-import { pointsOf, type Scored } from './scorings.ts';
-import type { Steps } from './steps.ts';
+import type { Told } from './due.ts';
+import { pointsOf, type Scored, sheetOf } from './sheet.ts';
+import { useRunning, useSteps } from './steps.ts';
 import { CountedWalls } from './walls.tsx';
 import { placeName } from './words.ts';
 
 interface StageProps {
-  readonly scored: Scored;
-  readonly steps: Steps;
+  readonly told: Told;
 }
 
 /** A scoring on a stage of its own: kind by kind, who has how many and what that gives. */
-export default function ScoringStage({ scored, steps }: StageProps) {
+export function ScoringStage({ told }: StageProps) {
   const say = useSay();
-  const { telling } = useTable();
+  const { telling, shown } = useTable();
+  const scored = useMemo(() => sheetOf(shown, told), [shown, told]);
+  const steps = useSteps(told.round, scored.rows.length);
+  useRunning(told.round, steps);
   const { round, rows } = scored;
   const atWall = rows[steps.step]?.source === 'wall' || steps.step >= rows.length;
   return (

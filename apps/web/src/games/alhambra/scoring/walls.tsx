@@ -3,7 +3,7 @@ import { SeatArt } from '../../../table/seat-art.tsx';
 import { useTable } from '../../../table/store.ts';
 import { MiniBoard } from '../mini.tsx';
 import { wallLine } from '../outline.ts';
-import type { Scored } from './scorings.ts';
+import type { Scored } from './sheet.ts';
 
 interface CountedWallsProps {
   readonly scored: Scored;

@@ -5,7 +5,7 @@ import { rivals } from '../rivals.ts';
 import { listOf } from '../words.ts';
 
 /** The names of all who score, seats first. */
-export function contendersOf(telling: Telling): readonly string[] {
+function contendersOf(telling: Telling): readonly string[] {
   return [...telling.shown.seats.map((_, seat) => telling.nameOf(seat)), ...rivals(telling).map(({ name }) => name)];
 }
 
