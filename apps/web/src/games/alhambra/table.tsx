@@ -26,9 +26,9 @@ import { BesideName, hasSlot, SeatSlot, Slot } from './slot.tsx';
 import { Stage } from './stage.tsx';
 import { Tray } from './tray.tsx';
 import { TurnPrompt } from './turn-prompt.tsx';
-import { Visit } from './visit.tsx';
 
-// Nobody has points in the first moment.
+// What nobody looks at in the first moment: others' boards, points.
+const Visit = lazy(async () => ({ default: (await import('./visit.tsx')).Visit }));
 const ScoringStage = lazy(async () => ({
   default: (await withWords(import('./scoring/index.ts'), 'alhambra-told')).ScoringStage,
 }));
@@ -96,7 +96,9 @@ export function AlhambraTable() {
             <OwnBoard picking={picking} seat={me} />
           </PanZoom>
         ) : (
-          <Visit picking={picking} seat={guest} onBack={() => visit(null)} />
+          <Suspense>
+            <Visit picking={picking} seat={guest} onBack={() => visit(null)} />
+          </Suspense>
         )}
         <Tray picking={picking} seat={me} />
         <Supply picking={picking} />
