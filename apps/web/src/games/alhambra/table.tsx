@@ -19,7 +19,6 @@ import { Lane } from './lane.tsx';
 import { MiniBoard } from './mini.tsx';
 import { modulesOn } from './modules/index.ts';
 import { Hand } from './money.tsx';
-import { Race } from './race.tsx';
 import { useScoring } from './scoring/due.ts';
 import { type Picking, usePicking } from './selection.ts';
 import { BesideName, hasSlot, SeatSlot, Slot } from './slot.tsx';
@@ -27,8 +26,9 @@ import { Stage } from './stage.tsx';
 import { Tray } from './tray.tsx';
 import { TurnPrompt } from './turn-prompt.tsx';
 
-// What nobody looks at in the first moment: others' boards, points.
+// What nobody looks at in the first moment: others' boards, the race, points.
 const Visit = lazy(async () => ({ default: (await import('./visit.tsx')).Visit }));
+const Race = lazy(async () => ({ default: (await import('./race.tsx')).Race }));
 const ScoringStage = lazy(async () => ({
   default: (await withWords(import('./scoring/index.ts'), 'alhambra-told')).ScoringStage,
 }));
@@ -86,7 +86,9 @@ export function AlhambraTable() {
       <div className="alh-right">
         <Lane picking={picking} />
         <aside className="alh-side">
-          <Race picking={picking} />
+          <Suspense>
+            <Race picking={picking} />
+          </Suspense>
           <Log />
         </aside>
       </div>
