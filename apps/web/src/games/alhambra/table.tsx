@@ -1,4 +1,4 @@
-import type { AlhambraAction } from '@majlis/alhambra/client';
+import { type AlhambraAction, BUILDINGS, type Building } from '@majlis/alhambra/client';
 import { cardBack, fountainTile, letterBuildings } from '@majlis/art';
 import type { Json, Seat } from '@majlis/kernel';
 import { lazy, Suspense, useState } from 'react';
@@ -28,7 +28,7 @@ import { TurnPrompt } from './turn-prompt.tsx';
 
 // What nobody looks at in the first moment: others' boards, the race, points.
 const Visit = lazy(async () => ({ default: (await import('./visit.tsx')).Visit }));
-const Race = lazy(async () => ({ default: (await import('./race.tsx')).Race }));
+const Race = lazy(async () => ({ default: (await withWords(import('./race.tsx'), 'alhambra-told')).Race }));
 const ScoringStage = lazy(async () => ({
   default: (await withWords(import('./scoring/index.ts'), 'alhambra-told')).ScoringStage,
 }));
@@ -180,14 +180,8 @@ function Fact({ sign, value, words }: FactProps) {
 /** The letters on pieces are those of the language one reads. */
 function useLetters(): void {
   const say = useSay();
-  letterBuildings({
-    pavilion: say('alhambra.letter.pavilion'),
-    seraglio: say('alhambra.letter.seraglio'),
-    arcades: say('alhambra.letter.arcades'),
-    chambers: say('alhambra.letter.chambers'),
-    garden: say('alhambra.letter.garden'),
-    tower: say('alhambra.letter.tower'),
-  });
+  const letters = BUILDINGS.map((kind) => [kind, say(`alhambra.letter.${kind}`)] as const);
+  letterBuildings(Object.fromEntries(letters) as Record<Building, string>);
 }
 
 function Supply({ picking: { view } }: { readonly picking: Picking }) {
