@@ -27,7 +27,8 @@ async function speaker(part: Part, locale: Locale): Promise<Telling['say']> {
   const key = `${part} ${locale}`;
   const known = speakers.get(key);
   if (known !== undefined) return known;
-  const parts = PARTS.filter((other) => other === 'common' || other === part || other.startsWith(`${part}/`));
+  const own = ['common', part, `${part}-told`];
+  const parts = PARTS.filter((other) => own.includes(other) || other.startsWith(`${part}/`));
   const loaded = await Promise.all(parts.map((other) => loadMessages(other, locale)));
   const messages: Record<string, unknown> = Object.assign({}, ...loaded);
   const i18n = setupI18n();

@@ -1,6 +1,6 @@
 import type { AnyScoreLine, Json, Prompt, Refusal, Seat, ShownEvent } from '@majlis/kernel';
 import type { Shown } from '@majlis/table';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { needMessages, type Say } from '../i18n.ts';
 import type { FloorPattern } from '../ui/defs.tsx';
 import { modulesOf, partsOf } from './parts.ts';
@@ -75,9 +75,10 @@ export interface GameUi {
   rivals?(telling: Telling): readonly Rival[];
   /** Fetches what its signs mean, with their words: for the tips at the table and the legend beside the rules. */
   loadSigns?(): Promise<(telling: Telling) => readonly SignGroup[]>;
-  /** What has been told so far and can be looked at again: from the score sheet, and from its line in the log. */
+  /** What has been told so far and can be looked at again from the score sheet. */
   looks?(telling: Telling): readonly Look[];
-  lookOf?(telling: Telling, event: ShownEvent<Json>): Look | null;
+  /** A line of the log that does more than tell; null: it only tells. */
+  line?(telling: Telling, event: ShownEvent<Json>, text: string): ReactNode;
   /** False: the game's own table shows points as they are won. */
   readonly movesPoints?: boolean;
 }

@@ -1,9 +1,8 @@
 import type { Json, Seat, ShownEvent } from '@majlis/kernel';
 import { useMemo } from 'react';
-import type { GameUi, Look, Telling } from '../games/ui.ts';
+import type { GameUi, Telling } from '../games/ui.ts';
 import { hasWords, useSay } from '../i18n.ts';
 import type { Fall } from './falls.ts';
-import { LookAgain } from './look-again.tsx';
 import { SeatArt } from './seat-art.tsx';
 import { useTable } from './store.ts';
 
@@ -29,23 +28,17 @@ export function Log() {
   const say = useSay();
   const { shown, ui, telling, solo, falls } = useTable();
   const lines = useMemo(() => {
-    const told: { key: string; seat: Seat | null; text: string; look: Look | null }[] = [];
+    const told: { key: string; seat: Seat | null; text: string; event?: ShownEvent<Json> }[] = [];
     const { from, entries } = shown.log;
     for (let move = entries.length - 1; move >= 0 && told.length < KEPT; move--) {
       const { seat, events } = entries[move]!;
       for (const fall of hasWords('table.fell') ? falls.filter(({ moves }) => moves === from + move) : []) {
-        told.push({
-          key: `${from + move}.fall.${fall.seat}`,
-          seat: fall.seat,
-          text: fallText(ui, telling, fall),
-          look: null,
-        });
+        told.push({ key: `${from + move}.fall.${fall.seat}`, seat: fall.seat, text: fallText(ui, telling, fall) });
       }
       for (let i = events.length - 1; i >= 0; i--) {
         const text = ui.event(telling, events[i]!);
         if (text === null) continue;
-        const look = ui.lookOf?.(telling, events[i]!) ?? null;
-        told.push({ key: `${from + move}.${i}`, seat: actorOf(events[i]!) ?? seat, text, look });
+        told.push({ key: `${from + move}.${i}`, seat: actorOf(events[i]!) ?? seat, text, event: events[i]! });
       }
     }
     return told;
@@ -57,10 +50,10 @@ export function Log() {
       {solo?.hasTakeBacks === true && <p className="tag">{say('table.takeBack.mark')}</p>}
       <ol>
         {lines.length === 0 && <li>{say('table.logEmpty')}</li>}
-        {lines.map(({ key, seat, text, look }) => (
+        {lines.map(({ key, seat, text, event }) => (
           <li key={key}>
             {seat === null ? <span /> : <SeatArt seat={seat} />}
-            {look === null ? <span>{asSentence(text)}</span> : <LookAgain look={look}>{asSentence(text)}</LookAgain>}
+            <span>{(event && ui.line?.(telling, event, asSentence(text))) ?? asSentence(text)}</span>
           </li>
         ))}
       </ol>

@@ -4,7 +4,7 @@ import type { GameUi } from '../ui.ts';
 import { event } from './events.ts';
 import { loadModules } from './modules/index.ts';
 import { rivals } from './rivals.ts';
-import { lookOf, looks } from './scoring/due.ts';
+import { line, looks } from './scoring/due.tsx';
 import { AlhambraTable } from './table.tsx';
 import { action, prompt, refusal, source } from './words.ts';
 
@@ -21,5 +21,5 @@ export const ui: GameUi = {
   rivals,
   loadSigns: async () => (await withWords(import('./signs.ts'), 'signs')).tellSigns,
   looks,
-  lookOf,
+  line,
 };

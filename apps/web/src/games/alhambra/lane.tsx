@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'r
 import { useSay } from '../../i18n.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Picking } from './selection.ts';
-import { hasSlot, OfModule, Slot } from './slot.tsx';
+import { OfModule, Slot } from './slot.tsx';
 
 /** What can be bought or built besides the market: one door for each module. On a phone it opens by a touch. */
 export function Lane({ picking }: { readonly picking: Picking }) {
@@ -12,7 +12,6 @@ export function Lane({ picking }: { readonly picking: Picking }) {
   const doors = useRef<HTMLDivElement>(null);
   // Each door knows whether anything behind it can be done now.
   useLayoutEffect(() => setReady(doors.current?.querySelectorAll('.alh-door.open').length ?? 0));
-  if (!hasSlot(picking, 'Lane')) return null;
   return (
     <section className={`alh-lane ${isOpen ? 'open' : ''}`} aria-label={say('alhambra.lane')}>
       <h2 className="cap">

@@ -15,19 +15,19 @@ import './stage.css';
 import './modules.css';
 import './narrow.css';
 import { OwnBoard } from './board.tsx';
-import { Lane } from './lane.tsx';
 import { MiniBoard } from './mini.tsx';
 import { modulesOn } from './modules/index.ts';
 import { Hand } from './money.tsx';
-import { useScoring } from './scoring/due.ts';
+import { useScoring } from './scoring/due.tsx';
 import { type Picking, usePicking } from './selection.ts';
 import { BesideName, hasSlot, SeatSlot, Slot } from './slot.tsx';
 import { Stage } from './stage.tsx';
 import { Tray } from './tray.tsx';
 import { TurnPrompt } from './turn-prompt.tsx';
 
-// What nobody looks at in the first moment: others' boards, the race, points.
+// What nobody looks at in the first moment: others' boards, the race, points. The lane comes with its modules.
 const Visit = lazy(async () => ({ default: (await import('./visit.tsx')).Visit }));
+const Lane = lazy(async () => ({ default: (await import('./lane.tsx')).Lane }));
 const Race = lazy(async () => ({ default: (await withWords(import('./race.tsx'), 'alhambra-told')).Race }));
 const ScoringStage = lazy(async () => ({
   default: (await withWords(import('./scoring/index.ts'), 'alhambra-told')).ScoringStage,
@@ -84,7 +84,11 @@ export function AlhambraTable() {
         </Suspense>
       )}
       <div className="alh-right">
-        <Lane picking={picking} />
+        {hasSlot(picking, 'Lane') && (
+          <Suspense>
+            <Lane picking={picking} />
+          </Suspense>
+        )}
         <aside className="alh-side">
           <Suspense>
             <Race picking={picking} />

@@ -1,6 +1,6 @@
 import type { View } from '@majlis/alhambra/client';
 import type { Seat } from '@majlis/kernel';
-import type { Say } from '../../../i18n.ts';
+import { needMessages, type Say } from '../../../i18n.ts';
 import type { Picking } from '../selection.ts';
 import type { ModuleUi } from './slots.ts';
 
@@ -35,7 +35,9 @@ const loaded = new Map<string, ModuleUi>();
 
 export async function loadModules(ids: readonly string[]): Promise<void> {
   const missing = ids.filter((id) => !loaded.has(id) && Object.hasOwn(LOADERS, id));
-  await Promise.all(missing.map(async (id) => loaded.set(id, (await LOADERS[id]!()).ui)));
+  // What stands beside the market of such a table has words that others need only later.
+  const words = ids.length > 0 ? needMessages('alhambra-told') : null;
+  await Promise.all([words, ...missing.map(async (id) => loaded.set(id, (await LOADERS[id]!()).ui))]);
 }
 
 /** The modules of a table, in the game's order. */

@@ -4,7 +4,7 @@ import { PromptBar } from '../../../table/prompt-bar.tsx';
 import { useTable } from '../../../table/store.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { source } from '../words.ts';
-import type { Told } from './due.ts';
+import type { Told } from './due.tsx';
 import { sheetOf } from './sheet.ts';
 import { type Steps, useSteps } from './steps.ts';
 import { rowSentence } from './words.ts';

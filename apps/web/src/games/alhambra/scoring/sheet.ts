@@ -1,7 +1,7 @@
 import type { ScoreSheet, SheetRow } from '@majlis/alhambra/client';
 import type { AnyScoreLine } from '@majlis/kernel';
 import type { Shown } from '@majlis/table';
-import type { Told } from './due.ts';
+import type { Told } from './due.tsx';
 
 /** A scoring with all that belongs to it. */
 export interface Scored {

@@ -9,7 +9,7 @@ import { signOfSource } from '../sign-ids.ts';
 import { signed } from '../signed.ts';
 import { source } from '../words.ts';
 import './scoring.css';
-import type { Told } from './due.ts';
+import type { Told } from './due.tsx';
 import { pointsOf, type Scored, sheetOf } from './sheet.ts';
 import { useRunning, useSteps } from './steps.ts';
 import { CountedWalls } from './walls.tsx';

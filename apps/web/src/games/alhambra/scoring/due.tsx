@@ -1,8 +1,9 @@
 import type { AlhambraEvent } from '@majlis/alhambra/client';
 import type { Json, ShownEvent } from '@majlis/kernel';
 import type { Shown } from '@majlis/table';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { create } from 'zustand';
+import { LookAgain } from '../../../table/look-again.tsx';
 import { useTable } from '../../../table/store.ts';
 import type { Look, Telling } from '../../ui.ts';
 
@@ -25,13 +26,14 @@ const lookAt = ({ say }: Telling, round: number): Look => ({
   open: () => useAgain.setState({ round }),
 });
 
-/** What the log and the score sheet open. */
+/** What the score sheet opens. */
 export const looks = (telling: Telling): readonly Look[] =>
   toldIn(telling.shown).map(({ round }) => lookAt(telling, round));
 
-export const lookOf = (telling: Telling, { event }: ShownEvent<Json>): Look | null => {
+/** A scoring in the log opens it once more. */
+export const line = (telling: Telling, { event }: ShownEvent<Json>, text: string): ReactNode => {
   const told = asScored(event);
-  return told === null ? null : lookAt(telling, told.round);
+  return told === null ? null : <LookAgain look={lookAt(telling, told.round)}>{text}</LookAgain>;
 };
 
 interface Due {
