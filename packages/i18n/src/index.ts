@@ -16,7 +16,7 @@ type Signs = typeof import('./en/signs.json', { with: { type: 'json' }});
 type Alhambra = typeof import('./en/alhambra.json', { with: { type: 'json' }});
 type Almadi = typeof import('./en/almadi.json', { with: { type: 'json' }});
 type AladdinsDragon = typeof import('./en/aladdins-dragon.json', { with: { type: 'json' }});
-type AlhambraTold = typeof import('./en/alhambra-told.json', { with: { type: 'json' }});
+type AlhambraTold = typeof import('./en/alhambra/told.json', { with: { type: 'json' }});
 type AlmadiTold = typeof import('./en/almadi-told.json', { with: { type: 'json' }});
 type AladdinsDragonTold = typeof import('./en/aladdins-dragon-told.json', { with: { type: 'json' }});
 
@@ -53,18 +53,19 @@ const WHOLE = [
   'slips',
   'signs',
   'alhambra',
-  'alhambra-told',
   'almadi',
   'almadi-told',
   'aladdins-dragon',
   'aladdins-dragon-told',
 ] as const;
 type WholePart = (typeof WHOLE)[number];
-export type Part = WholePart | ModulePart | LearnPart;
+/** Words of Alhambra that its table needs only once it is shown; in a file beside those of its modules. */
+const ALHAMBRA_TOLD = 'alhambra/told';
+export type Part = WholePart | ModulePart | LearnPart | typeof ALHAMBRA_TOLD;
 export const PARTS: readonly Part[] = /* @__PURE__ */ partList();
 
 function partList(): Part[] {
-  return [...WHOLE, ...LEARN_PARTS, ...MODULE_PARTS.alhambra.map((id) => `alhambra/${id}` as const)];
+  return [...WHOLE, ALHAMBRA_TOLD, ...LEARN_PARTS, ...MODULE_PARTS.alhambra.map((id) => `alhambra/${id}` as const)];
 }
 
 type Loader = () => Promise<{ readonly default: Messages }>;
@@ -119,11 +120,6 @@ const loaders: Record<WholePart, Record<Locale, Loader>> = {
     en: () => import('./en/aladdins-dragon.json', { with: { type: 'json' } }),
     fr: () => import('./fr/aladdins-dragon.json', { with: { type: 'json' } }),
     de: () => import('./de/aladdins-dragon.json', { with: { type: 'json' } }),
-  },
-  'alhambra-told': {
-    en: () => import('./en/alhambra-told.json', { with: { type: 'json' } }),
-    fr: () => import('./fr/alhambra-told.json', { with: { type: 'json' } }),
-    de: () => import('./de/alhambra-told.json', { with: { type: 'json' } }),
   },
   'almadi-told': {
     en: () => import('./en/almadi-told.json', { with: { type: 'json' } }),

@@ -19,7 +19,7 @@ export type TellChanges = (telling: Telling, before: Json, now: Json, seat: Seat
 const loaders: Readonly<Record<string, () => Promise<TellChanges>>> = {
   'aladdins-dragon': async () =>
     (await withWords(import('./aladdins-dragon/changes.ts'), 'aladdins-dragon-told')).tellChanges,
-  alhambra: async () => (await withWords(import('./alhambra/changes.ts'), 'alhambra-told')).tellChanges,
+  alhambra: async () => (await withWords(import('./alhambra/changes.ts'), 'alhambra/told')).tellChanges,
   almadi: async () => (await withWords(import('./almadi/changes.ts'), 'almadi-told')).tellChanges,
 };
 

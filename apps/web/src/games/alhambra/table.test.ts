@@ -53,7 +53,7 @@ function play(seats: number, modules: readonly string[], moves: number): Set<str
 }
 
 test('the table can be drawn at every kind of question, with no module and with all', async () => {
-  await needMessages('common', 'alhambra', 'alhambra-told');
+  await needMessages('common', 'alhambra', 'alhambra/told');
   await ui.prepare!(MODULES_WITH_SCREENS);
   expect(play(2, [], 80)).toContain('placeTiles');
   expect(play(3, ALL, 400).size).toBeGreaterThan(5);

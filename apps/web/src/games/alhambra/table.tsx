@@ -28,12 +28,12 @@ import { TurnPrompt } from './turn-prompt.tsx';
 // What nobody looks at in the first moment: others' boards, the race, points. The lane comes with its modules.
 const Visit = lazy(async () => ({ default: (await import('./visit.tsx')).Visit }));
 const Lane = lazy(async () => ({ default: (await import('./lane.tsx')).Lane }));
-const Race = lazy(async () => ({ default: (await withWords(import('./race.tsx'), 'alhambra-told')).Race }));
+const Race = lazy(async () => ({ default: (await withWords(import('./race.tsx'), 'alhambra/told')).Race }));
 const ScoringStage = lazy(async () => ({
-  default: (await withWords(import('./scoring/index.ts'), 'alhambra-told')).ScoringStage,
+  default: (await withWords(import('./scoring/index.ts'), 'alhambra/told')).ScoringStage,
 }));
 const ScoringPrompt = lazy(async () => ({
-  default: (await withWords(import('./scoring/index.ts'), 'alhambra-told')).ScoringPrompt,
+  default: (await withWords(import('./scoring/index.ts'), 'alhambra/told')).ScoringPrompt,
 }));
 
 /** Actions that are shown as pictures on the table; all others get a button with words. */

@@ -36,7 +36,7 @@ const loaded = new Map<string, ModuleUi>();
 export async function loadModules(ids: readonly string[]): Promise<void> {
   const missing = ids.filter((id) => !loaded.has(id) && Object.hasOwn(LOADERS, id));
   // What stands beside the market of such a table has words that others need only later.
-  const words = ids.length > 0 ? needMessages('alhambra-told') : null;
+  const words = ids.length > 0 ? needMessages('alhambra/told') : null;
   await Promise.all([words, ...missing.map(async (id) => loaded.set(id, (await LOADERS[id]!()).ui))]);
 }
 
