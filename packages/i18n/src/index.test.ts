@@ -37,7 +37,9 @@ describe.each(PARTS)('the messages of %s', (part) => {
 
 describe.each(Object.entries(MODULE_PARTS))('the modules of %s', (game, modules) => {
   test.each(LOCALES)('are exactly those with a file in %s', (locale) => {
-    const files = readdirSync(new URL(`./${locale}/${game}/`, import.meta.url));
+    // What a table of the game needs only later lies beside its modules.
+    const all = readdirSync(new URL(`./${locale}/${game}/`, import.meta.url));
+    const files = all.filter((file) => file !== 'told.json');
     expect(files.sort()).toEqual(modules.map((id) => `${id}.json`));
   });
 

@@ -12,12 +12,10 @@ export function modulesOf(game: string, config: Json, seats: number): string[] {
 }
 
 /** Words a table needs only once it is shown: what happens, why not, what lies on slips. */
-export const laterParts = (game: string): Part[] =>
-  game === 'alhambra'
-    ? ['slips', 'alhambra/told']
-    : game === 'aladdins-dragon' || game === 'almadi'
-      ? ['slips', `${game}-told`]
-      : ['slips'];
+export const laterParts = (game: string): Part[] => [
+  'slips',
+  (game === 'alhambra' ? 'alhambra/told' : `${game}-told`) as Part,
+];
 
 /** Which words a table needs: its game's, and those of the modules it plays. */
 export function partsOf(game: string, config: Json, seats: number): Part[] {
