@@ -113,7 +113,7 @@ for (const game of ['alhambra', 'almadi', 'aladdins-dragon']) {
     await expect(page.locator('.learn-panels section')).toHaveCount(3);
     await expect(page.locator('.learn-glossary').first()).toBeVisible();
     expect(await barriersOn(page)).toEqual([]);
-    for (const width of [390, 1280]) {
+    for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
@@ -125,6 +125,16 @@ for (const game of ['alhambra', 'almadi', 'aladdins-dragon']) {
     await expect(page.locator('.learn-rules dt').first()).toBeVisible();
     await page.getByRole('searchbox').fill(game === 'alhambra' ? 'hole' : game === 'almadi' ? 'lamp' : 'bribe');
     await expect(page.locator('.learn-rules li')).not.toHaveCount(0);
+  });
+}
+
+// By "Do it for me": what there is to do has been done by hand above.
+for (const [lesson, step] of [
+  ['almadi/characters', 'keep'],
+  ['aladdins-dragon/magic', 'use'],
+] as const) {
+  test(`${lesson} is followed to its end`, async ({ page }) => {
+    await followLesson({ page, lesson, hands: { [step]: ['.guide .show'] }, look: looker(page) });
   });
 }
 
