@@ -24,6 +24,4 @@ export function moneyCard(cur: Currency, value: number, { s = false }: Small = {
     ${s ? '' : T(7, 16, value, 13, { anchor: 'start', fill: cur === 'florin' || cur === 'ducat' ? '#3b2200' : '#fff' })}
     <rect x="2.5" y="64" width="55" height="17.5" rx="4" fill="${deep}"/>${T(30, s ? 78.4 : 77.4, CURRENCIES[cur], s ? 16 : 13, { fill: '#fff' })}`;
 }
-export const cardBack = (fill = '#2b2f74', line = 'var(--saffron-500)'): string => `<rect width="60" height="84" rx="6" fill="var(--piece-paper)"/><rect x="2.5" y="2.5" width="55" height="79" rx="4" fill="${fill}"/>
-  <g fill="none" stroke="${line}" stroke-width="1.3"><path d="${starPath(30, 42, 21, 8, 2)}"/><path d="${starPath(30, 42, 21, 8, 3)}" opacity=".7"/><path d="${starPath(30, 42, 9, 8, 2)}"/><path d="M5 5l9 9M55 5l-9 9M5 79l9-9M55 79l-9-9"/><rect x="6" y="6" width="48" height="72" rx="3" opacity=".6"/></g>`;
 export const scoringCard = (n: number): string => `<rect width="60" height="84" rx="6" fill="var(--piece-paper)"/><rect x="2.5" y="2.5" width="55" height="79" rx="4" fill="#4a2466"/><path d="${starPath(30, 36, 24, 8, 2)}" fill="var(--saffron-500)"/><path d="${starPath(30, 36, 18, 8, 2)}" fill="#4a2466"/>${T(30, 44, n, 22, { fill: 'var(--saffron-200)', font: 'display', w: 700 })}${T(30, 76, 'Scoring', 11, { fill: '#fff' })}`;

@@ -1,6 +1,6 @@
 export * from './aladdin.ts';
 export * from './aladdin-scene.ts';
-export { cardBack, coin, moneyCard, scoringCard } from './alhambra-cards.ts';
+export { coin, moneyCard, scoringCard } from './alhambra-cards.ts';
 export * from './alhambra-modules/bazaars.ts';
 export * from './alhambra-modules/bonus-cards.ts';
 export * from './alhambra-modules/bureau-de-change.ts';
@@ -25,6 +25,7 @@ export * from './alhambra-modules/workers-huts.ts';
 export { building, buildingTile, fountainTile } from './alhambra-tiles.ts';
 export * from './almadi-cards.ts';
 export * from './almadi-tiles.ts';
+export { cardBack } from './card-back.ts';
 export { podium, seatArch, shutDoor } from './doors.ts';
 export { icon, mark } from './icons.ts';
 export * from './kinds.ts';
