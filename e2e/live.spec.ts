@@ -57,7 +57,7 @@ test.describe('a connection lost in the middle of a decision', () => {
     wire.mend();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(hand).toHaveCount(cards + 1);
-    const mine = page.locator('.alh-side .log').getByText(/^you: took/);
+    const mine = page.locator('.alh-side .log').getByText(/^You: took/);
     await expect(mine).toHaveCount(1);
   });
 });
