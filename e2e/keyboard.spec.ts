@@ -62,7 +62,8 @@ test('Almadi is played to the score sheet by keyboard alone, and the focus is ne
     }
     await page.keyboard.press('Enter');
     await answered(page);
-    expect(await lookFor(page, wanted.selector), 'the focus after a move').toMatchObject({ isLost: false });
+    // The page of the result is fetched when the game ends, and takes the focus when it is there.
+    await expect.poll(() => lookFor(page, wanted.selector), 'the focus after a move').toMatchObject({ isLost: false });
   }
   await walkTo(page, '.result .btn.primary');
   await examiner.at('the end');
