@@ -11,6 +11,7 @@ const MAY_IMPORT = {
   table: ['packages/kernel', 'packages/grid'],
   protocol: ['packages/kernel', 'packages/grid'],
   bots: ['packages/kernel', 'packages/grid'],
+  review: ['packages/kernel', 'packages/bots'],
   i18n: ['packages/kernel', 'packages/grid'],
   lessons: ['packages/kernel'],
   testkit: ['packages/kernel', 'packages/grid'],
@@ -18,7 +19,7 @@ const MAY_IMPORT = {
 };
 
 /** Rooms that run in Node, in the browser and in workers alike. */
-const PURE = '^(games|packages/(kernel|grid|table|bots|games|art|lessons))/';
+const PURE = '^(games|packages/(kernel|grid|table|bots|review|games|art|lessons))/';
 
 const DOM =
   '(^|/)node_modules/(@types/)?(react|react-dom|react-aria[^/]*|preact|vue|svelte|jsdom|happy-dom|motion|zustand|wouter|d3-[^/]+|@use-gesture/[^/]+)/';

@@ -6,6 +6,7 @@ import { addGames } from './commands/games.ts';
 import { addHint } from './commands/hint.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
+import { addReview } from './commands/review.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addStdio } from './commands/stdio.ts';
 import { addTrain } from './commands/train.ts';
@@ -41,6 +42,7 @@ function createProgram(io: Io): Command {
     addArena,
     addReplay,
     addHint,
+    addReview,
     addBench,
     addTrain,
     addWorker,

@@ -45,6 +45,8 @@ export interface Decision<A> {
   readonly playoutLength: number;
   /** The deadline came first: another run may answer differently. */
   readonly cutShort: boolean;
+  /** The moves a search expects to follow, as far as it has looked at them often. */
+  readonly line?: readonly { readonly seat: Seat; readonly action: A }[];
 }
 
 export interface Bot<A, K> {

@@ -6,6 +6,8 @@ export { type Hint, hintFor } from './hint.ts';
 export { type Lesson, playLesson } from './learn/self-play.ts';
 export { type Checkpoint, type Progress, Trainer, type TrainingPlan } from './learn/trainer.ts';
 export { BOT_NAMES, botByName, isBotName, LEVELS, type Level } from './levels.ts';
+export { type Outlook, outlookOf } from './search/outlook.ts';
+export type { Reward } from './search/reward.ts';
 export { type SearchSettings, searchBot } from './search/search.ts';
 export { easyBot, greedyBot, randomBot } from './simple-bots.ts';
 export { type Answer, askGuarded, awaitGuarded, type Guard, type Mishap } from './watchdog.ts';

@@ -73,6 +73,8 @@ describe('docs/schemas', () => {
     const { state } = await ask({ op: 'state' });
     await ask({ op: 'outcome' });
     await ask({ op: 'load', record });
+    await ask({ op: 'review', budget: 8 });
+    await ask({ op: 'review', budget: 8, as: 1 });
     await ask({ op: 'load', game: 'lantern', state });
     await ask({ op: 'restore', handle: 'p2' });
     await ask({ op: 'lanes', game: 'lantern', seats: 2, seeds: [SEED] });

@@ -1,4 +1,6 @@
 import { gameById } from '@majlis/games';
+import { playableById } from '@majlis/games/heuristics';
+import { fetchOlderRules } from '@majlis/games/kept';
 import {
   type AnyGame,
   commitmentOf,
@@ -9,8 +11,10 @@ import {
   rngFrom,
   type Seat,
 } from '@majlis/kernel';
+import { STANDARD } from '@majlis/review';
 import { listGames } from '../commands/games.ts';
 import { whatIsWrongWithRecord } from '../record-schema.ts';
+import { reviewRecord } from '../review.ts';
 import { freshSeed } from '../setting.ts';
 import { actionsOf, type Held, heldAfter, heldFromDeal, heldFromPosition, heldFromRecord, recordOf } from './held.ts';
 import { Lanes } from './lanes.ts';
@@ -113,6 +117,15 @@ export const ops: Ops = {
   },
   look({ lanes }, { lanes: which = Array.from({ length: lanes.size }, (_, lane) => lane), ...wish }) {
     return { lanes: which.map((lane) => lanes.look(lane, wish)) as never };
+  },
+
+  async review({ game: held }, { budget = STANDARD, as }) {
+    if (as !== undefined) checkSeat(held, as);
+    const known = playableById(held.game.id);
+    if (known === null) throw new ProtocolError('unknown-game');
+    const record = recordOf(held);
+    const older = await fetchOlderRules(held.game, record.segments);
+    return reviewRecord(known, record, { budget, eyes: as ?? 'all', older }) as never;
   },
 
   help: () => ({

@@ -1,5 +1,6 @@
 import { type Static, type TObject, type TProperties, Type } from '@sinclair/typebox';
 import { HashSchema, OutcomeSchema, RecordSchema, ScoreLineSchema, SeatSchema, SeedSchema } from '../record-schema.ts';
+import { reviewFields } from './review-schema.ts';
 
 const closed = { additionalProperties: false };
 const optional = Type.Optional;
@@ -98,6 +99,12 @@ export const requests = {
     texts: optional(Type.Boolean({ description: 'the actions in their typable form' })),
     scores: optional(Type.Boolean()),
   }),
+  review: request('review', 'looks back at the held game: chances, decisions that mattered, luck and skill', {
+    budget: optional(
+      Type.Integer({ minimum: 8, maximum: 20_000, description: 'iterations for each decision; 320 if left out' }),
+    ),
+    as: optional(SeatSchema),
+  }),
   help: request('help', 'what can be asked', {}),
   schema: request('schema', 'the JSON Schema of requests and answers', {}),
 };
@@ -194,6 +201,7 @@ const answerFields = {
       ),
     ),
   },
+  review: reviewFields,
   help: { ops: Type.Record(Type.String(), Type.String()), errors: Type.Record(Type.String(), Type.String()) },
   schema: { schema: Type.Unknown() },
 } satisfies Record<Op, TProperties>;

@@ -3,7 +3,8 @@ import { type Bot, type Candidate, type Decision, type Known, plain, type Questi
 import { type Judge, judgeOf } from '../learn/judge.ts';
 import { drawFrom, rankedFor } from '../simple-bots.ts';
 import { Mixture } from './mixture.ts';
-import { type Reward, rewardOfEstimate, rewardOfExpectation, rewardOfOutcome } from './reward.ts';
+import { Outlook } from './outlook.ts';
+import type { Reward } from './reward.ts';
 import { Tally } from './tally.ts';
 import { BELOW, type Edge, mostPromising, type Node, newNode, openEdges, ROOT } from './tree.ts';
 
@@ -34,22 +35,21 @@ interface Step<A> {
 class Search<S, A, K> {
   private readonly known: Known<S, A, K>;
   private readonly question: Question<A, K>;
-  private readonly limit: number;
   private readonly rng: Rng;
   private luck: Rng;
-  private readonly root: Node<A> = newNode();
+  private readonly root: Node<A>;
   private readonly ranked: Ranked<A>[];
   private readonly mixture: Mixture<A> | null;
   private mixed: Edge<A>[] | null = null;
   private readonly tallies = new Map<Edge<A>, Tally>();
-  private readonly judge: Judge<S> | null;
+  private readonly outlook: Outlook<S, A, K>;
   private moves = 0;
 
   constructor(known: Known<S, A, K>, question: Question<A, K>, judge: Judge<S> | null) {
     this.known = known;
     this.question = question;
-    this.judge = judge;
-    this.limit = known.heuristics.longestPlayout ?? 200;
+    this.outlook = new Outlook(known, judge);
+    this.root = newNode(question.seat);
     this.rng = rngFrom(question.seed);
     this.luck = this.rng;
     this.ranked = rankedFor(known, question, this.rng);
@@ -80,13 +80,13 @@ class Search<S, A, K> {
     // Every move is tried in the same worlds and with the same luck: what differs then is the move.
     this.luck = rngFrom(`~${this.question.seed}:${first.visits}`);
     const s = game.imagine(this.question.knowledge, this.luck);
-    const { stage, horizon } = this.known.heuristics;
-    const until = stage(s) + (horizon?.(s) ?? 1);
+    const until = this.outlook.horizonOf(s);
     const path: Step<A>[] = [{ edge: first, node: this.root, seat: this.question.seat }];
     game.apply(s, this.question.seat, first.action, nullLog);
     this.moves++;
     this.descend(s, path);
-    const reward = this.playOut(s, until);
+    const { reward, moves } = this.outlook.playOut(s, until, this.luck);
+    this.moves += moves;
     if (mixed !== null) this.mixture!.learn(this.mixed!, first, mixed.chance, reward.value[this.question.seat]!);
     this.backUp(path, reward);
   }
@@ -138,30 +138,13 @@ class Search<S, A, K> {
         game.apply(s, seat, ranked[0]?.action ?? heuristics.quick(s, seat, this.luck), nullLog);
         continue;
       }
-      last.next ??= newNode();
+      last.next ??= newNode(seat);
       const node: Node<A> = last.next;
       const edge = mostPromising(openEdges(node, ranked, game.actionText, BELOW), heuristics.spread, BELOW);
       game.apply(s, seat, edge.action, nullLog);
       path.push({ edge, node, seat });
       last = edge;
     }
-  }
-
-  private playOut(s: S, until: number): Reward {
-    const { game, heuristics } = this.known;
-    for (let i = 0; i < this.limit; i++) {
-      const outcome = game.outcome(s);
-      if (outcome !== null) return rewardOfOutcome(outcome, heuristics.spread);
-      if (heuristics.stage(s) >= until) break;
-      const seat = game.deciders(s)[0]!;
-      game.apply(s, seat, heuristics.quick(s, seat, this.luck), nullLog);
-      this.moves++;
-    }
-    const outcome = game.outcome(s);
-    if (outcome !== null) return rewardOfOutcome(outcome, heuristics.spread);
-    if (this.judge === null) return rewardOfEstimate(heuristics.estimate(s), heuristics.spread);
-    const { scores, logits } = this.judge.expect(s);
-    return rewardOfExpectation(scores, logits, heuristics.spread);
   }
 
   /** max^n: each move counts what the seat that made it got. */
@@ -190,6 +173,7 @@ class Search<S, A, K> {
       iterations,
       playoutLength: this.moves / Math.max(1, iterations),
       cutShort,
+      line: lineAfter(chosen),
     };
   }
 
@@ -198,6 +182,21 @@ class Search<S, A, K> {
     const { action, visits, worth } = edge;
     return { action, visits, share, worth, score: tally?.score() ?? null, win: tally?.win() ?? null };
   }
+}
+
+/** A move tried less often than this says nothing about what to expect. */
+const SAID_BY = 6;
+
+/** What the search expects to follow: the moves it tried most, as long as it tried them often. */
+function lineAfter<A>(first: Edge<A>): NonNullable<Decision<A>['line']> {
+  const line: { seat: Seat; action: A }[] = [];
+  for (let node = first.next; node !== null; ) {
+    const most = [...node.edges.values()].reduce((best, edge) => (edge.visits > best.visits ? edge : best));
+    if (most.visits < SAID_BY) break;
+    line.push({ seat: node.seat, action: most.action });
+    node = most.next;
+  }
+  return line;
 }
 
 const meanOf = (edge: Edge<unknown>): number => (edge.visits === 0 ? 0 : edge.total / edge.visits);

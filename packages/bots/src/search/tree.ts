@@ -1,4 +1,4 @@
-import type { Ranked } from '@majlis/kernel';
+import type { Ranked, Seat } from '@majlis/kernel';
 
 /** A move from one point of the tree; `total` is what the seat that makes it got out of it. */
 export interface Edge<A> {
@@ -14,11 +14,13 @@ export interface Edge<A> {
 
 /** A sequence of moves, whatever was hidden or drawn on the way. */
 export interface Node<A> {
+  /** Whose move it is, as it was when this was first reached. */
+  readonly seat: Seat;
   visits: number;
   readonly edges: Map<string, Edge<A>>;
 }
 
-export const newNode = <A>(): Node<A> => ({ visits: 0, edges: new Map() });
+export const newNode = <A>(seat: Seat): Node<A> => ({ seat, visits: 0, edges: new Map() });
 
 interface Shape {
   /** How strongly little-tried moves are tried again. */

@@ -1,0 +1,50 @@
+import { nullLog, type Rng } from '@majlis/kernel';
+import type { AnyKnown, Known } from '../bot.ts';
+import { type Judge, judgeOf } from '../learn/judge.ts';
+import { type Reward, rewardOfEstimate, rewardOfExpectation, rewardOfOutcome } from './reward.ts';
+
+const LONGEST = 200;
+
+/** Looks ahead from a position: plays on by the quick policy as far as the next scoring and judges what is there. */
+export class Outlook<S, A, K> {
+  private readonly known: Known<S, A, K>;
+  private readonly judge: Judge<S> | null;
+  private readonly limit: number;
+
+  constructor(known: Known<S, A, K>, judge: Judge<S> | null) {
+    this.known = known;
+    this.judge = judge;
+    this.limit = known.heuristics.longestPlayout ?? LONGEST;
+  }
+
+  /** The stage at which a playout from here is judged. */
+  horizonOf(s: S): number {
+    const { stage, horizon } = this.known.heuristics;
+    return stage(s) + (horizon?.(s) ?? 1);
+  }
+
+  /** Changes `s`. */
+  playOut(s: S, until: number, luck: Rng): { readonly reward: Reward; readonly moves: number } {
+    const { game, heuristics } = this.known;
+    let moves = 0;
+    for (; moves < this.limit; moves++) {
+      if (game.outcome(s) !== null || heuristics.stage(s) >= until) break;
+      const seat = game.deciders(s)[0]!;
+      game.apply(s, seat, heuristics.quick(s, seat, luck), nullLog);
+    }
+    return { reward: this.rewardOf(s), moves };
+  }
+
+  private rewardOf(s: S): Reward {
+    const { game, heuristics } = this.known;
+    const outcome = game.outcome(s);
+    if (outcome !== null) return rewardOfOutcome(outcome, heuristics.spread);
+    if (this.judge === null) return rewardOfEstimate(heuristics.estimate(s), heuristics.spread);
+    const { scores, logits } = this.judge.expect(s);
+    return rewardOfExpectation(scores, logits, heuristics.spread);
+  }
+}
+
+/** One that judges by what was learned, if anything was. */
+export const outlookOf = (known: AnyKnown): Outlook<unknown, unknown, unknown> =>
+  new Outlook(known as Known<unknown, unknown, unknown>, judgeOf(known.heuristics));

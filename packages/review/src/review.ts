@@ -1,0 +1,154 @@
+import type { AnyKnown } from '@majlis/bots';
+import type { Seat } from '@majlis/kernel';
+import { accountsOf, expectedAtEnd, type SeatAccount } from './account.ts';
+import type { TakenApart } from './decisions.ts';
+import { type Moment, thinkAgain } from './moment.ts';
+import type { Expected } from './trials.ts';
+import { type Weighed, weigh } from './weigh.ts';
+
+/** What has been thought so far. Plain JSON: it can be kept and taken up anywhere. */
+export interface Progress {
+  /** In the order of the decisions. */
+  readonly weighed: readonly Weighed[];
+  readonly moments: readonly Moment[];
+}
+
+export const NOTHING_YET: Progress = { weighed: [], moments: [] };
+
+/** Mistakes of each player that are told. */
+const TOLD = 3;
+/** Decisions of each player that are thought about again, at most: some turn out to be none. */
+const AGAIN = 6;
+/** Standard errors beyond which a difference is no accident. */
+const SURE = 2;
+/** Of the value from 0 to 1: less is nothing to talk about. */
+const LEAST = 0.008;
+
+/** One more decision thought about, or null when nothing is left to do at this budget. */
+export function step(known: AnyKnown, taken: TakenApart, budget: number, progress: Progress): Progress | null {
+  const { weighed, moments } = progress;
+  const next = taken.decisions.find((_, i) => (weighed[i]?.budget ?? 0) < budget);
+  if (next !== undefined) {
+    const done = weigh(known, next, budget);
+    return { weighed: placed(weighed, done), moments: moments.filter(({ at }) => at !== next.at) };
+  }
+  const at = nextToThinkAgain(progress, taken.seats);
+  const point = taken.decisions.find((decision) => decision.at === at);
+  if (point === undefined) return null;
+  const again = thinkAgain(known, point, weighed.find((decision) => decision.at === at)!, budget);
+  return { weighed: placed(weighed, again.weighed), moments: [...moments, again.moment] };
+}
+
+const placed = (weighed: readonly Weighed[], one: Weighed): readonly Weighed[] =>
+  [...weighed.filter(({ at }) => at !== one.at), one].sort((a, b) => a.at - b.at);
+
+function nextToThinkAgain({ weighed, moments }: Progress, seats: number): number | undefined {
+  const isDone = (at: number) => moments.some((moment) => moment.at === at);
+  for (let seat = 0; seat < seats; seat++) {
+    const own = weighed.filter((decision) => decision.seat === seat);
+    if (own.filter(({ at }) => isDone(at)).length >= AGAIN) continue;
+    const open = [...mistakesOf(own), ...winsOf(own)].find(({ at }) => !isDone(at));
+    if (open !== undefined) return open.at;
+  }
+  return undefined;
+}
+
+/** The decisions of one player that cost most, beyond the noise; the worst first. */
+function mistakesOf(own: readonly Weighed[]): readonly Weighed[] {
+  const sure = ({ loss: { value } }: Weighed) => value.mean - value.error;
+  const isSure = ({ loss: { value } }: Weighed) => value.mean > Math.max(LEAST, SURE * value.error);
+  return own
+    .filter(isSure)
+    .sort((a, b) => sure(b) - sure(a))
+    .slice(0, TOLD);
+}
+
+/** The one that won most, against what could be expected, and to which nothing better was found. */
+function winsOf(own: readonly Weighed[]): readonly Weighed[] {
+  const sure = ({ gain: { value } }: Weighed) => value.mean - value.error;
+  const isSure = ({ gain: { value }, loss }: Weighed) =>
+    loss.value.mean < LEAST && value.mean > Math.max(LEAST, SURE * value.error);
+  return own
+    .filter(isSure)
+    .sort((a, b) => sure(b) - sure(a))
+    .slice(0, 1);
+}
+
+/** A decision that mattered. */
+export interface KeyMoment extends Weighed {
+  readonly kind: 'mistake' | 'win';
+  /** Null as long as nobody has thought about it for longer. */
+  readonly thought: Moment | null;
+}
+
+/** What everybody could expect after that many actions. */
+export interface CurvePoint extends Expected {
+  readonly at: number;
+  /** Whose knowledge it is counted with; null for the result. */
+  readonly seat: Seat | null;
+}
+
+/** All there is to say so far. */
+export interface Review {
+  readonly seats: number;
+  readonly actions: number;
+  readonly curve: readonly CurvePoint[];
+  /** After how many actions each scoring was over. */
+  readonly scorings: readonly number[];
+  /** In the order of the game. */
+  readonly moments: readonly KeyMoment[];
+  /** By seat. */
+  readonly accounts: readonly SeatAccount[];
+  /** Decisions thought about, of so many; again: those thought about for longer. */
+  readonly done: number;
+  readonly decisions: number;
+  readonly again: number;
+}
+
+/**
+ * From the eyes of one seat, or of everybody after the game. One seat's eyes see only its own decisions, each counted
+ * with what it knew: nothing that was hidden from it can be told from the numbers.
+ */
+export function reviewOf(taken: TakenApart, progress: Progress, eyes: Seat | 'all' = 'all'): Review {
+  const weighed = progress.weighed.filter(({ seat }) => eyes === 'all' || seat === eyes);
+  const isWhole = progress.weighed.length === taken.decisions.length;
+  const last = weighed.at(-1)?.played ?? { wins: [], scores: [] };
+  const end = isWhole && taken.outcome !== null ? expectedAtEnd(taken.outcome) : last;
+  const { seats, actions, scorings, decisions } = taken;
+  return {
+    seats,
+    actions,
+    scorings,
+    curve: curveOf(weighed, end, isWhole ? actions : null),
+    moments: keyMoments(weighed, progress.moments, seats),
+    accounts: weighed.length === 0 ? [] : accountsOf(weighed, seats, end),
+    done: weighed.length,
+    decisions: decisions.filter(({ seat }) => eyes === 'all' || seat === eyes).length,
+    again: progress.moments.length,
+  };
+}
+
+function curveOf(weighed: readonly Weighed[], end: Expected, actions: number | null): CurvePoint[] {
+  const first = weighed[0];
+  if (first === undefined) return [];
+  const pointOf = ({ wins, scores }: Expected, at: number, seat: Seat | null) => ({ at, seat, wins, scores });
+  return [
+    pointOf(first.before, first.at, first.seat),
+    ...weighed.map(({ at, seat, played }) => pointOf(played, at + 1, seat)),
+    ...(actions === null ? [] : [pointOf(end, actions, null)]),
+  ];
+}
+
+function keyMoments(weighed: readonly Weighed[], moments: readonly Moment[], seats: number): KeyMoment[] {
+  const found: KeyMoment[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const own = weighed.filter((decision) => decision.seat === seat);
+    const told = (kind: KeyMoment['kind']) => (decision: Weighed) => {
+      const thought = moments.find(({ at }) => at === decision.at) ?? null;
+      found.push({ ...decision, kind, thought });
+    };
+    mistakesOf(own).forEach(told('mistake'));
+    winsOf(own).forEach(told('win'));
+  }
+  return found.sort((a, b) => a.at - b.at);
+}
