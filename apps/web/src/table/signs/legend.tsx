@@ -1,5 +1,6 @@
 import { SignWords } from './sign-tips.tsx';
 import { useSigns } from './use-signs.ts';
+import './signs.css';
 
 /** All signs of this table with what they mean, for the rules slip. */
 export function Legend() {
