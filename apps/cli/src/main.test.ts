@@ -4,10 +4,8 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { BIN, majlisProcess } from '../test/run.ts';
 
-const LONG = { timeout: 30_000 };
-
 describe('the process', () => {
-  test('a reader who goes away early is no failure', LONG, async () => {
+  test('a reader who goes away early is no failure', async () => {
     const child = spawn(process.execPath, [BIN, 'simulate', 'lantern', '--games', '5000']);
     const err = text(child.stderr);
     await once(child.stdout, 'data');
@@ -20,7 +18,7 @@ describe('the process', () => {
     [['simulate', 'lantern', '--games', '1000000'], 'data'],
     [['simulate', 'lantern', '--games', '1000000', '--jobs', '2'], 'data'],
     [['play', 'lantern'], 'data'],
-  ])('%j ends at once when interrupted', LONG, async (args, event) => {
+  ])('%j ends at once when interrupted', async (args, event) => {
     const child = spawn(process.execPath, [BIN, ...args]);
     const err = text(child.stderr);
     await once(child.stdout, event);
@@ -30,7 +28,7 @@ describe('the process', () => {
     expect({ code, err: await err }).toEqual({ code: 130, err: '' });
   });
 
-  test('stdio ends at once when interrupted', LONG, async () => {
+  test('stdio ends at once when interrupted', async () => {
     const child = spawn(process.execPath, [BIN, 'stdio']);
     child.stdin.write('{"op":"games"}\n');
     await once(child.stdout, 'data');
@@ -39,7 +37,7 @@ describe('the process', () => {
     expect(code).toBe(130);
   });
 
-  test('called wrongly: exit code 2', LONG, async () => {
+  test('called wrongly: exit code 2', async () => {
     expect(await majlisProcess(['simulate', 'chess'])).toMatchObject({ code: 2, out: '' });
   });
 });

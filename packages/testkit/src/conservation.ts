@@ -7,15 +7,17 @@ export function checkConservation(subject: Subject, budget: Budget = {}): void {
   forEachRun('conservation', subject, budget, 5, (run) => {
     const start = subject.pieces(run.state);
     checkStart(subject, start);
-    for (;;) {
+    const look = () => {
       const apart = difference(start, subject.pieces(run.state), 'pieces');
       if (apart !== null) run.fail('no-piece-lost', `not the pieces of the start: ${apart}`);
       const [fault] = subject.faults?.(run.state) ?? [];
       if (fault !== undefined) run.fail('no-fault', fault);
-      const next = run.choose();
-      if (next === null) return;
+    };
+    for (let next = run.choose(); next !== null; next = run.choose()) {
+      if (run.looks(budget)) look();
       run.play(next);
     }
+    look();
   });
 }
 

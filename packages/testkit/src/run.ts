@@ -82,6 +82,11 @@ export class Run {
     }
   }
 
+  /** Whether this position is one of those to look at. */
+  looks({ oneIn = 1 }: Budget): boolean {
+    return oneIn === 1 || this.rng.below(oneIn) === 0;
+  }
+
   pick<T>(items: readonly T[]): T {
     return items[this.rng.below(items.length)]!;
   }

@@ -45,6 +45,8 @@ export interface Budget {
   readonly seed?: string;
   /** Positions of each game that the dearer checks look at. */
   readonly samples?: number;
+  /** Conformance and conservation look at one position in so many, drawn by the seed. Left out: at every one. */
+  readonly oneIn?: number;
 }
 
 export interface Subject extends Testing<unknown> {

@@ -30,7 +30,6 @@ describe('faults planted in the small game', () => {
 
   it.each(all.map((broken) => [nameOf(broken), broken.fault, broken] as const))(
     '%s finds %s',
-    { timeout: 60_000 },
     (name, fault, broken) => {
       const failure = failureOf(broken);
       expect(failure, 'not caught').not.toBeNull();
@@ -53,6 +52,6 @@ describe('faults planted in the small game', () => {
   });
 });
 
-it('finds no fault in the sound game', { timeout: 60_000 }, () => {
+it('finds no fault in the sound game', () => {
   for (const check of Object.values(CHECKS)) check(subjectOf(lantern, testing), BUDGET);
 });

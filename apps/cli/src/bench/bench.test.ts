@@ -5,14 +5,12 @@ import { configurationsOf } from './configurations.ts';
 import { race, spreadOf, timesAsFast } from './contestant.ts';
 import { rateOf } from './work.ts';
 
-const LONG = { timeout: 30_000 };
-
 describe('bench', () => {
   test.each(games.map((game) => [game.id, game] as const))('%s accepts what is measured of it', (_, game) => {
     expect(configurationsOf(game).length).toBeGreaterThan(0);
   });
 
-  test('one short round of everything about one game', LONG, async () => {
+  test('one short round of everything about one game', async () => {
     const { code, out } = await majlisProcess([
       'bench',
       '--games',
@@ -36,7 +34,7 @@ describe('bench', () => {
       expect(ratio.median).toBeGreaterThan(0);
   });
 
-  test('as text it ends with the ratios', LONG, async () => {
+  test('as text it ends with the ratios', async () => {
     const { out } = await majlisProcess(['bench', '--games', 'lantern', '--rounds', '1', '--seconds', '0.001']);
     expect(out).toMatch(
       /^lantern, 3 seats: [\d.,]+ x boardgame.io .*; copy [\d.,]+ x structuredClone, [\d.,]+ x Immer$/m,

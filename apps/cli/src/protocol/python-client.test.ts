@@ -7,7 +7,7 @@ const CLIENT = fileURLToPath(new URL('../../../../clients/python', import.meta.u
 const hasPython = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))']).status === 0;
 const env = { ...process.env, MAJLIS_ENGINE: `'${process.execPath}' '${BIN}' stdio`, PYTHONPATH: 'src' };
 
-test.runIf(hasPython)('the Python client passes its own tests', { timeout: 120_000 }, () => {
+test.runIf(hasPython)('the Python client passes its own tests', () => {
   const { status, stderr } = spawnSync('python3', ['-m', 'unittest', 'discover', 'tests'], {
     cwd: CLIENT,
     env,

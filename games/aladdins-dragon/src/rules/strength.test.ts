@@ -66,7 +66,7 @@ test('ADR-PRICE-1 the values that make the price add up to the strength', () => 
   );
 });
 
-test('ADR-TALLY-4 ADR-LASTFIRST-1 ADR-34 the order of service is the obvious one', { timeout: 60_000 }, () => {
+test('ADR-TALLY-4 ADR-LASTFIRST-1 ADR-34 the order of service is the obvious one', () => {
   fc.assert(
     fc.property(tables, space, (s, at) => {
       expect(rankingIn(s, at)).toEqual(slowRanking(s, at));

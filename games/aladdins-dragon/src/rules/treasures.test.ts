@@ -34,7 +34,7 @@ test('six tokens in a room would need six kinds: they cannot be paid', () => {
   expect(roomPayments([1, 1, 2, 2, 4, 4], [29, 29, 29, 29, 29])).toEqual([]);
 });
 
-test('selections are all vectors of that sum within the stock, each once', { timeout: 60_000 }, () => {
+test('selections are all vectors of that sum within the stock, each once', () => {
   fc.assert(
     fc.property(stock, fc.nat(9), (limits, amount) => {
       const slow = [...vectors(4)].filter((v) => sumOf(v) === amount && shortKind(v, limits) < 0);

@@ -39,6 +39,11 @@ export class DecisionIds {
     }
   }
 
+  /** An answer that nobody looks at: its id is used up all the same. */
+  passed(seat: Seat): void {
+    this.answered[seat]!.add(this.run.game.decisionId(this.run.state, seat));
+  }
+
   private questions(): Map<Seat, Question> {
     const { game, state } = this.run;
     return new Map(

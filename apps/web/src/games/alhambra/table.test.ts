@@ -57,4 +57,4 @@ test('the table can be drawn at every kind of question, with no module and with 
   await ui.prepare!(MODULES_WITH_SCREENS);
   expect(play(2, [], 80)).toContain('placeTiles');
   expect(play(3, ALL, 400).size).toBeGreaterThan(5);
-}, 120_000);
+});

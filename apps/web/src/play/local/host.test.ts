@@ -85,7 +85,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s on this device'
     const { record, seats } = host.finished();
     const holders = seats.map((seat) => (seat.kind === 'bot' ? seat : ({ kind: 'human', player: 'ann' } as const)));
     expect(adopt(game, record, holders, 0)).not.toHaveProperty('code');
-  }, 120_000);
+  });
 
   test('goes on after a reload where it was', async () => {
     const shelf = memoryShelf();
