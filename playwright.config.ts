@@ -13,11 +13,11 @@ export default defineConfig({
   // Whole games from fresh deals, in real time: one that fails is played once more, and named if it passes then.
   retries: 1,
   // Long enough for a loaded machine: a time-out means "hangs", never "slow today".
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   use: {
     browserName: 'chromium',
-    actionTimeout: 60_000,
+    actionTimeout: 120_000,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

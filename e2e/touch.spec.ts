@@ -6,7 +6,7 @@ import { playToTheEnd, STILL_THERE } from './play.ts';
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   trace: 'off',
-  actionTimeout: 60_000,
+  actionTimeout: 240_000,
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { playToTheEnd } from './play.ts';
 
 // A trace of each of some hundred touches takes longer than the game.
-test.use({ trace: 'off', actionTimeout: 60_000 });
+test.use({ trace: 'off', actionTimeout: 240_000 });
 
 interface Evening {
   readonly game: string;
