@@ -14,12 +14,14 @@ const MAY_IMPORT = {
   review: ['packages/kernel', 'packages/bots'],
   i18n: ['packages/kernel', 'packages/grid'],
   lessons: ['packages/kernel'],
+  puzzles: ['packages/kernel', 'packages/bots'],
+  daily: ['packages/kernel', 'packages/bots'],
   testkit: ['packages/kernel', 'packages/grid'],
   games: ['packages/kernel', 'games'],
 };
 
 /** Rooms that run in Node, in the browser and in workers alike. */
-const PURE = '^(games|packages/(kernel|grid|table|bots|review|games|art|lessons))/';
+const PURE = '^(games|packages/(kernel|grid|table|bots|review|games|art|lessons|puzzles|daily))/';
 
 const DOM =
   '(^|/)node_modules/(@types/)?(react|react-dom|react-aria[^/]*|preact|vue|svelte|jsdom|happy-dom|motion|zustand|wouter|d3-[^/]+|@use-gesture/[^/]+)/';

@@ -5,6 +5,7 @@ import { addBench } from './commands/bench.ts';
 import { addGames } from './commands/games.ts';
 import { addHint } from './commands/hint.ts';
 import { addPlay } from './commands/play.ts';
+import { addPuzzles } from './commands/puzzles.ts';
 import { addReplay } from './commands/replay.ts';
 import { addReview } from './commands/review.ts';
 import { addSimulate } from './commands/simulate.ts';
@@ -45,6 +46,7 @@ function createProgram(io: Io): Command {
     addReview,
     addBench,
     addTrain,
+    addPuzzles,
     addWorker,
     addStdio,
   ])

@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { Piscina } from 'piscina';
 import { dealers } from '../arena/job.ts';
 import { type Io, writeLine } from '../io.ts';
+import { finders } from '../puzzles/job.ts';
 import { openQueue, serveCrew } from '../queue.ts';
 import { wholeNumber } from '../setting.ts';
 import { simulators } from '../simulate/job.ts';
@@ -37,7 +38,7 @@ async function work({ queue, jobs }: WorkerOptions, io: Io): Promise<void> {
   const boss = await openQueue(queue);
   const pools = [];
   let done = 0;
-  for (const { worker } of [dealers, simulators, teachers]) {
+  for (const { worker } of [dealers, simulators, teachers, finders]) {
     const filename = new URL(`./${worker}.mjs`, import.meta.url).href;
     const pool = new Piscina({ filename, minThreads: 0, maxThreads: jobs });
     pools.push(pool);

@@ -1,0 +1,1 @@
+export { runPuzzles as default } from './puzzles/job.ts';

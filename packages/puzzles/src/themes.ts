@@ -1,0 +1,56 @@
+import { type AnyGame, nullLog, type Seat } from '@majlis/kernel';
+
+/** What a puzzle is about, by its answer. */
+export const THEMES = {
+  alhambra: ['exact', 'majority', 'wall', 'money'],
+  almadi: ['landscape', 'genie', 'objective', 'effect'],
+  'aladdins-dragon': ['guard', 'bluff', 'bribe', 'purchase', 'treasure'],
+} as const;
+export type Theme = (typeof THEMES)[keyof typeof THEMES][number];
+
+type Kind = (game: AnyGame, state: unknown, seat: Seat, action: { readonly type: string }) => Theme | null;
+
+/** The next question to the same seat: after an exact payment it is the same one again. */
+function nextQuestion(game: AnyGame, state: unknown, seat: Seat, action: unknown): string | null {
+  const copy = game.copy(state);
+  game.apply(copy, seat, action, nullLog);
+  return game.deciders(copy).includes(seat) ? (game.prompt(copy, seat)?.kind ?? null) : null;
+}
+
+const alhambra: Kind = (game, state, seat, action) => {
+  const { type } = action;
+  if (type === 'take') return 'money';
+  if (type !== 'buy') return type === 'pass' ? null : 'wall';
+  const asked = game.prompt(state, seat)?.kind;
+  return nextQuestion(game, state, seat, action) === asked ? 'exact' : 'majority';
+};
+
+const BY_TYPE: Readonly<Record<string, Readonly<Record<string, Theme>>>> = {
+  almadi: {
+    take: 'landscape',
+    place: 'landscape',
+    replace: 'landscape',
+    move: 'genie',
+    switch: 'genie',
+    claim: 'objective',
+    perform: 'effect',
+  },
+  'aladdins-dragon': {
+    bribe: 'bribe',
+    buy: 'purchase',
+    pay: 'purchase',
+    choose: 'purchase',
+    take: 'treasure',
+    give: 'treasure',
+  },
+};
+
+/** The guard is where the strongest token goes; anywhere else a token tells rivals something, true or not. */
+const placing: Kind = (game, _state, _seat, action) => (/ guard$/.test(game.actionText(action)) ? 'guard' : 'bluff');
+
+/** Null: nothing to make a puzzle of. */
+export const themeOf: Kind = (game, state, seat, action) => {
+  if (game.id === 'alhambra') return alhambra(game, state, seat, action);
+  if (game.id === 'aladdins-dragon' && action.type === 'place') return placing(game, state, seat, action);
+  return BY_TYPE[game.id]?.[action.type] ?? null;
+};
