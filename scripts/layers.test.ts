@@ -43,6 +43,8 @@ const planted: readonly (readonly [rule: string, file: string, text: string, tar
   ['room-i18n', 'packages/i18n/src/p6.ts', "import type {} from '@majlis/alhambra';", /^games\/alhambra\//],
   ['room-lessons', 'packages/lessons/src/p6b.ts', "import '@majlis/bots';", /^packages\/bots\//],
   ['room-review', 'packages/review/src/p6c.ts', "import '@majlis/games';", /^packages\/games\//],
+  ['room-puzzles', 'packages/puzzles/src/p6c.ts', "import '@majlis/games';", /^packages\/games\//],
+  ['room-daily', 'packages/daily/src/p6d.ts', "import '@majlis/games';", /^packages\/games\//],
   ['room-testkit', 'packages/testkit/src/p7.ts', "import '@majlis/table';", /^packages\/table\//],
   ['room-games', 'packages/games/src/p8.ts', "import '@majlis/bots';", /^packages\/bots\//],
   ['unnamed-room', 'packages/newcomer/src/p9.ts', "import '@majlis/kernel';", /^packages\/kernel\//],

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
+import { addDailyRoutes } from './http/daily-routes.ts';
 import { addDeviceRoutes } from './http/device-routes.ts';
 import { addDocs } from './http/docs.ts';
 import { addDoor } from './http/door.ts';
@@ -170,6 +171,7 @@ export async function openMajlis(settings: Settings, overrides: Overrides = {}):
   addUploadRoutes(server, reception);
   addDeviceRoutes(server, reception);
   addStatisticsRoutes(server, reception);
+  addDailyRoutes(server, reception);
   addSubstituteRoutes(server, reception);
   addLifeRoutes(server, reception);
   addNoticeRoutes(server, reception);

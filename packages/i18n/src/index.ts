@@ -1,5 +1,6 @@
 import { LEARN_PARTS, type LearnMessageId, type LearnPart } from './learn.ts';
 import { MODULE_PARTS, type ModuleMessageId, type ModulePart } from './modules.ts';
+import { SOLO_PARTS, type SoloMessageId, type SoloPart } from './solo.ts';
 
 export { MODULE_PARTS, modulePart } from './modules.ts';
 
@@ -37,7 +38,8 @@ export type MessageId =
       AladdinsDragon) &
       string)
   | ModuleMessageId
-  | LearnMessageId;
+  | LearnMessageId
+  | SoloMessageId;
 export type Messages = Record<string, unknown>;
 
 /**
@@ -61,11 +63,17 @@ const WHOLE = [
 type WholePart = (typeof WHOLE)[number];
 /** Words of Alhambra that its table needs only once it is shown; in a file beside those of its modules. */
 const ALHAMBRA_TOLD = 'alhambra/told';
-export type Part = WholePart | ModulePart | LearnPart | typeof ALHAMBRA_TOLD;
+export type Part = WholePart | ModulePart | LearnPart | SoloPart | typeof ALHAMBRA_TOLD;
 export const PARTS: readonly Part[] = /* @__PURE__ */ partList();
 
 function partList(): Part[] {
-  return [...WHOLE, ALHAMBRA_TOLD, ...LEARN_PARTS, ...MODULE_PARTS.alhambra.map((id) => `alhambra/${id}` as const)];
+  return [
+    ...WHOLE,
+    ALHAMBRA_TOLD,
+    ...LEARN_PARTS,
+    ...SOLO_PARTS,
+    ...MODULE_PARTS.alhambra.map((id) => `alhambra/${id}` as const),
+  ];
 }
 
 type Loader = () => Promise<{ readonly default: Messages }>;

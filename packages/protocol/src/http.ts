@@ -133,7 +133,7 @@ const Hash = Type.String({ pattern: '^[0-9a-f]{16}$' });
 const MOST_ACTIONS = 6_000;
 
 /** A record (docs/records.md) of a game that began with the deal and was played to its end under one set of rules. */
-const FinishedRecord = Type.Object(
+export const FinishedRecord = Type.Object(
   {
     format: Type.Literal('majlis-record/1'),
     game: Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' }),

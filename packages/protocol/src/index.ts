@@ -1,4 +1,5 @@
 export * from './client.ts';
+export * from './daily.ts';
 export * from './http.ts';
 export * from './ids.ts';
 export { isModest, MAX_DEPTH } from './modest.ts';

@@ -70,6 +70,7 @@ const KINDS: ReadonlySet<unknown> = new Set([
   'server_keys',
   'results',
   'ratings',
+  'daily_results',
 ]);
 
 export class BadArchive extends Error {

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
+import { daily } from './daily-ops.ts';
 import { devices } from './device-migrations.ts';
 import { holidays } from './holiday-ops.ts';
 import { notices } from './notice-migrations.ts';
@@ -84,6 +85,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0006-results': results,
   '0007-play-times': playTimes,
   '0008-substitutes': substitutes,
+  '0009-daily': daily,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };

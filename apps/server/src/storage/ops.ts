@@ -1,4 +1,5 @@
 import * as channels from './channel-ops.ts';
+import { addDailyResult, countDailyResults, dailyResultOf, dailyResults } from './daily-ops.ts';
 import * as devices from './device-ops.ts';
 import { holidaysOf, setHoliday } from './holiday-ops.ts';
 import * as journal from './journal-ops.ts';
@@ -36,6 +37,10 @@ export const ops = {
   resultsOf,
   ratedPlayers,
   setEmblem,
+  addDailyResult,
+  dailyResultOf,
+  dailyResults,
+  countDailyResults,
 };
 export type Ops = typeof ops;
 
@@ -73,6 +78,9 @@ export const READS: ReadonlySet<keyof Ops> = new Set([
   'playTimesOf',
   'resultsOf',
   'ratedPlayers',
+  'dailyResultOf',
+  'dailyResults',
+  'countDailyResults',
   'devicesOf',
   'playerByWords',
   'hasWords',

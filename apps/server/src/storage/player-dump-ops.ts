@@ -10,6 +10,7 @@ export interface DumpedPlayer {
   readonly notice_wishes: Schema['notice_wishes'][];
   readonly results: Schema['results'][];
   readonly ratings: Schema['ratings'][];
+  readonly daily_results: Schema['daily_results'][];
 }
 
 const NOTHING: DumpedPlayer = {
@@ -20,6 +21,7 @@ const NOTHING: DumpedPlayer = {
   notice_wishes: [],
   results: [],
   ratings: [],
+  daily_results: [],
 };
 
 /** What belongs to a player beside the name; not what is on its way. For no player: the keys of the servers. */
@@ -36,5 +38,6 @@ export async function dumpPlayer(db: Db, { player }: { player: string | null }):
     notice_wishes: wish === null ? [] : [wish],
     results: await db.selectFrom('results').selectAll().where('player_id', '=', player).execute(),
     ratings: await db.selectFrom('ratings').selectAll().where('player_id', '=', player).execute(),
+    daily_results: await db.selectFrom('daily_results').selectAll().where('player_id', '=', player).execute(),
   };
 }

@@ -34,6 +34,16 @@ export interface Schema {
     mu: number | null;
     sigma: number | null;
   };
+  /** `record_hash` tells a game that is sent twice from another try. */
+  daily_results: {
+    day: string;
+    player_id: string;
+    game: string;
+    points: number;
+    table_rank: number;
+    at: number;
+    record_hash: string;
+  };
   absences: { table_id: string; seat: number; player_id: string };
   substitute_links: { token_hash: string; table_id: string; seat: number; until: number };
   ratings: { player_id: string; game: string; mu: number; sigma: number; games: number };

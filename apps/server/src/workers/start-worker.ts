@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
 /** Workers are entry points of their own: beside this file as TypeScript, beside the bundle as `<name>.mjs`. */
-export type WorkerName = 'database-worker' | 'rules-worker' | 'bot-worker';
+export type WorkerName = 'database-worker' | 'rules-worker' | 'bot-worker' | 'daily-worker';
 
 const isBundled = import.meta.url.endsWith('.mjs');
 

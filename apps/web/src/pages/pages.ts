@@ -49,6 +49,10 @@ const PAGES: readonly Page[] = [
   },
   { path: '/learn/:game?/:lesson?', load: async () => ({ default: (await import('../learn/learn.tsx')).Learn }) },
   {
+    path: '/daily/:day?/:what?',
+    load: async () => ({ default: (await withWords(import('./daily/daily.tsx'), 'solo/daily', 'around')).Daily }),
+  },
+  {
     path: '/gallery',
     load: async () => ({ default: (await withWords(import('./gallery/gallery.tsx'), 'around')).Gallery }),
   },

@@ -7,6 +7,7 @@ import { Floor } from '../../ui/defs.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
+import { DailyCard } from './daily-card.tsx';
 import { GAMES, type GameFace } from './faces.ts';
 import './home.css';
 import './narrow.css';
@@ -22,6 +23,7 @@ const SCENE = scene(true);
 const SCENE_SMALL = scene(false);
 
 export function Home() {
+  const say = useSay();
   const [chosen, choose] = useState(GAMES[0]!);
   const games = useMyGames();
   const waiting = games.running.filter(({ isYourTurn, isHere }) => isYourTurn && !isHere);
@@ -39,6 +41,9 @@ export function Home() {
           <Doors chosen={chosen} onChoose={choose} />
         </section>
         <PlayBar key={chosen.id} entry={chosen} games={games} />
+        <nav className="home-alone" aria-label={say('home.alone')}>
+          <DailyCard />
+        </nav>
         <div className="low">
           <WithFriends entry={chosen} />
           <Tables games={games} />

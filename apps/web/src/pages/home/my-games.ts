@@ -1,6 +1,7 @@
 import { addressOf } from '../../play/local/names.ts';
 import type { KeptNote } from '../../play/local/notes.ts';
 import type { MyTable } from '../../play/remote/api.ts';
+import { dailyAddress } from '../daily/tables.ts';
 
 /** A game as the lists of the home page show it, wherever it is played. */
 export interface MyGame {
@@ -62,7 +63,7 @@ const noteGame = ({ id, game, names, at, people, moves }: KeptNote): MyGame => (
   game,
   names,
   at,
-  href: addressOf(id),
+  href: dailyAddress(id) ?? addressOf(id),
   // It stands still while nobody looks: it is always somebody's turn here.
   isYourTurn: people.length > 0,
   waitsFor: [],

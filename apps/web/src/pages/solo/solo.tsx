@@ -116,7 +116,7 @@ function readWish(search: string) {
   const config: Record<string, Json> = {};
   for (const [key, value] of wish) {
     if (key === 'modules') config['modules'] = value.split(',').filter((id) => id !== '');
-    else if (!['seats', 'people', 'level', 'deal', 'names'].includes(key)) config[key] = readOption(value);
+    else if (!['seats', 'people', 'level', 'deal', 'names', 'daily'].includes(key)) config[key] = readOption(value);
   }
   const people = Number(wish.get('people') ?? 1);
   const seats = Array.from({ length: count }, (_, seat) => (seat < people ? null : level));

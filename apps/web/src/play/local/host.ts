@@ -17,8 +17,9 @@ import {
 } from '@majlis/table';
 import type { Answer, TableMessage } from '../link.ts';
 import { adviceOf } from './advice.ts';
+import { givenSeed, nextOfOpening } from './given.ts';
 import { nextOnLine } from './lesson-line.ts';
-import type { Advice, Finished, Line, NewLocalTable, Recalled } from './messages.ts';
+import type { Advice, Finished, Given, Line, NewLocalTable, Recalled } from './messages.ts';
 import type { Shelf } from './shelf.ts';
 import { hasTakeBacks, lastDecision, soloist, takeBackOf } from './take-back.ts';
 
@@ -50,6 +51,7 @@ export class LocalHost {
   private readonly pause: number;
   private hasTakeBacks = false;
   private readonly lesson: Line | null;
+  private readonly given: Given | null;
 
   private constructor(id: string, game: AnyGame, table: Table, wish: NewLocalTable, around: Surroundings) {
     this.id = id;
@@ -58,6 +60,7 @@ export class LocalHost {
     this.names = wish.names;
     this.pause = wish.pause;
     this.lesson = wish.lesson ?? null;
+    this.given = wish.given ?? null;
     this.around = around;
     const person = table.book.seats.findIndex(({ holder }) => holder.kind === 'human');
     this.viewer = person < 0 ? 'spectator' : person;
@@ -82,7 +85,8 @@ export class LocalHost {
     const checked = game.checkConfig(wish.config, wish.seats.length);
     if (!checked.ok) return checked.refusal;
     const seats = wish.seats.length;
-    const begun = { config: wish.config, seats, seed: wish.lesson?.seed ?? around.seed(), terms: TERMS };
+    const seed = wish.lesson?.seed ?? wish.given?.seed ?? around.seed();
+    const begun = { config: wish.config, seats, seed, terms: TERMS };
     const { table, entry } = Table.create(game, begun, around.now());
     await around.shelf.begin(id, wish);
     await around.shelf.add(id, [entry]);
@@ -154,6 +158,7 @@ export class LocalHost {
     const person = seats.indexOf(null);
     this.viewer = person < 0 ? 'spectator' : person;
     await this.playUpToLesson();
+    await this.playOpening();
   }
 
   /** A lesson may begin in the middle of a game. */
@@ -163,6 +168,17 @@ export class LocalHost {
       const answer = next === null ? null : await this.carryOut({ do: 'play', how: 'hand', ...next });
       if (answer?.ok !== true) throw new Error('the line of the lesson cannot be played');
     }
+  }
+
+  private async playOpening(): Promise<void> {
+    for (let next = this.nextOfOpening(); next !== null; next = this.nextOfOpening()) {
+      const answer = await this.carryOut({ do: 'play', how: 'hand', ...next });
+      if (!answer.ok) throw new Error(`the opening cannot be played: ${answer.refusal.code}`);
+    }
+  }
+
+  private nextOfOpening() {
+    return this.given === null ? null : nextOfOpening(this.table, this.game, this.given);
   }
 
   /** Shows the table and lets the bots play. Call it once it is open. */
@@ -179,7 +195,8 @@ export class LocalHost {
   /** Alone against bots one may go back to the last own decision, whatever has happened since. */
   async undo(seat: Seat): Promise<Answer> {
     const answer = await this.answer({ do: 'undo', seat });
-    const to = answer.ok || soloist(this.table) !== seat ? null : lastDecision(this.table);
+    const isFinal = answer.ok || this.given !== null || soloist(this.table) !== seat;
+    const to = isFinal ? null : lastDecision(this.table);
     if (to === null) return answer;
     this.hasTakeBacks ||= takeBackOf(this.table) === 'shows';
     return this.answer({ do: 'proposeTakeback', seat, to });
@@ -213,7 +230,8 @@ export class LocalHost {
   }
 
   private show(): void {
-    const solo = { takeBack: takeBackOf(this.table), hasTakeBacks: this.hasTakeBacks };
+    const takeBack = this.given === null ? takeBackOf(this.table) : null;
+    const solo = { takeBack, hasTakeBacks: this.hasTakeBacks };
     const message = { shown: show(this.table, this.viewer), names: this.names };
     this.around.send(soloist(this.table) === null ? message : { ...message, solo });
   }
@@ -236,8 +254,8 @@ export class LocalHost {
   }
 
   private async note(): Promise<void> {
-    // A lesson is no game to come back to, until somebody plays on alone.
-    if (this.lesson !== null) return;
+    // A lesson is no game to come back to, until somebody plays on alone; nor is a single position.
+    if (this.lesson !== null || (this.given !== null && this.given.opening.length > 0)) return;
     const { seats, line, outcome, game, phase } = this.table.book;
     const people = seats.flatMap(({ holder }, seat) => (holder.kind === 'human' ? [seat] : []));
     const at = line.at(-1)?.at ?? this.around.now();
@@ -282,7 +300,8 @@ export class LocalHost {
   private questionFor(seat: Seat) {
     const { game, table } = this;
     const { state } = table.position;
-    const seed = `${table.book.commitment}/${table.seq}/${seat}`;
+    const { given } = this;
+    const seed = given === null ? `${table.book.commitment}/${table.seq}/${seat}` : givenSeed(table, given, seat);
     return { seat, knowledge: game.knowledge(state, seat), legal: game.legalActions(state, seat), seed } as const;
   }
 

@@ -13,6 +13,15 @@ export interface NewLocalTable {
   readonly pause: number;
   /** The chosen deal of a lesson: bots keep to its line while the learner does. */
   readonly lesson?: Line;
+  /** A deal that others have too. */
+  readonly given?: Given;
+}
+
+/** Bots answer the same way for everybody, and nothing is taken back once hidden cards have come to light. */
+export interface Given {
+  readonly seed: string;
+  /** What was played before anybody sits down, each as the seat and its move: `1 take b5`. */
+  readonly opening: readonly string[];
 }
 
 /** A move to think about: of 100 games played on in thought, so many are won with it. */

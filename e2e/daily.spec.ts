@@ -1,0 +1,82 @@
+import { dayAfter, dayOf, dealOf, gameOf } from '@majlis/daily';
+import { gameById } from '@majlis/games';
+import { adopt, type Holder } from '@majlis/table';
+import type { Page } from '@playwright/test';
+import { playedDeal } from '../packages/daily/test/record.ts';
+import { keep } from '../scripts/lib/screens/visit.mjs';
+import { expect, test } from './fixtures.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The last day of Alhambra: today, or one of the two before. */
+const day = [0, -1, -2].map((back) => dayAfter(dayOf(Date.now()), back)).find((one) => gameOf(one) === 'alhambra')!;
+const deal = dealOf(day);
+const record = playedDeal(deal);
+const points = record.result!.outcome.scores[0]!;
+
+/** The visitor has just finished the deal of that day on this device. */
+async function layPlayed(page: Page): Promise<void> {
+  const holders: Holder[] = [
+    { kind: 'human', player: '0' },
+    { kind: 'bot', level: deal.level },
+    { kind: 'bot', level: deal.level },
+  ];
+  const adopted = adopt(gameById(deal.game)!, record, holders, 0);
+  if ('code' in adopted) throw new Error(adopted.code);
+  const wish = {
+    game: deal.game,
+    config: deal.config,
+    seats: [null, deal.level, deal.level],
+    names: ['You', 'Dunyazad', 'Marjana'],
+    pause: 0,
+    given: { seed: deal.seed, opening: [] },
+  };
+  await page.goto('/mark.svg');
+  await keep(page, `solo/${deal.game}/daily=${day}`, { wish, journal: adopted.entries });
+}
+
+test('a deal is begun once, and goes on where it was left', async ({ page, barriers }) => {
+  await page.goto(`/daily/${day}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Alhambra');
+  expect(await barriers()).toEqual([]);
+  await page.getByRole('link', { name: /^Play (today’s|this) deal$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deal of the day: Alhambra');
+  await page.locator('.prompt').waitFor();
+  await page.goto(`/daily/${day}`);
+  await page.getByRole('link', { name: 'Go on with your try' }).click();
+  await page.locator('.prompt').waitFor();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /Deal of the day/ })).toBeVisible();
+});
+
+test('a finished deal has a place among bots, and the server counts it after playing it again', async ({
+  page,
+  barriers,
+}) => {
+  await layPlayed(page);
+  await page.goto(`/daily/${day}/play`);
+  await page.getByRole('link', { name: 'See your place' }).click();
+  await expect(page.locator('.daily-points')).toContainText(String(points));
+  await expect(page.locator('.daily-levels dt').first()).toHaveText('Gentle');
+  await page.getByLabel('Your name in the list').fill('Noor');
+  await page.getByRole('button', { name: 'Send my result' }).click();
+  const own = page.getByRole('row', { name: /Noor/ });
+  await expect(own).toContainText(String(points));
+  expect(await barriers()).toEqual([]);
+  // The next try is practice: what counted stays.
+  await page.getByRole('link', { name: 'Play it again, as practice' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Practice: Alhambra');
+  await page.goto(`/daily/${day}`);
+  await expect(page.locator('.daily-points')).toContainText(String(points));
+});
+
+test('nothing overflows on small screens', async ({ page }) => {
+  await layPlayed(page);
+  await page.goto(`/daily/${day}/play`);
+  await page.getByRole('link', { name: 'See your place' }).click();
+  await page.locator('.daily-levels dt').first().waitFor();
+  for (const width of [820, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});

@@ -1,0 +1,5 @@
+export { type Day, dayAfter, dayOf, endOf, FIRST_DAY, gameOf, isDay } from './days.ts';
+export { type DailyDeal, dealOf, VISITOR } from './deal.ts';
+export { type Row, rowOf } from './row.ts';
+export { botSeed } from './seeds.ts';
+export { type Standing, standingAmong } from './standing.ts';
