@@ -8,6 +8,8 @@ const AHEAD = 6;
 const STILL_AHEAD = 4;
 /** And by so many standard errors of the difference. */
 const SURE = 3;
+/** Playouts by which a puzzle is found; the last look takes so many times as many. */
+const BUDGET = 400;
 const LONGER = 10;
 /** Moves that were tried less often say nothing. */
 const TRIED = 8;
@@ -68,14 +70,14 @@ function puzzleAt(
   const quick = lookAt(known, asked, heuristics.iterations.hard);
   const sharp = game.actionText(quick.action);
   if (plain === sharp && (aheadOf(quick)?.margin ?? 0) < PLAIN_AHEAD) return null;
-  const found = aheadOf(lookAt(known, asked, heuristics.iterations.master));
+  const found = aheadOf(lookAt(known, asked, BUDGET));
   if (found === null || !found.isSure || found.margin < AHEAD) return null;
   const answer = game.actionText(found.best.action);
   const difficulty: Difficulty = answer === plain ? 1 : answer === sharp ? 2 : 3;
   if (difficulty === 1 && found.margin < PLAIN_AHEAD) return null;
   const theme = themeOf(game, state, seat, found.best.action as never);
   if (theme === null) return null;
-  const budget = LONGER * heuristics.iterations.master;
+  const budget = LONGER * BUDGET;
   const last = aheadOf(lookAt(known, asked, budget));
   if (last === null || !last.isSure || last.margin < STILL_AHEAD) return null;
   if (game.actionText(last.best.action) !== answer) return null;
