@@ -21,7 +21,7 @@ test('workers’ huts: one is taken, placed beside its colour, and says what it 
   });
   await openAt(page, position.state);
   const door = page.getByRole('group', { name: 'Workers’ huts' });
-  await expect(door).toContainText('3 more for you');
+  await expect(door).toContainText('you may take 3 more');
   await expect(door.getByRole('button')).toHaveCount(6);
   await door.getByRole('button', { name: 'Hut (Garden)' }).click();
   await expect(page.locator('.prompt')).toContainText('ends your actions');
@@ -66,13 +66,13 @@ test('bonus cards: one is played in a turn; before a scoring one is asked which 
   await expect(mine.getByRole('button')).toHaveCount(3);
   await expect(mine.getByRole('button', { name: /Arcades, 9/ })).toHaveAttribute('aria-disabled', 'true');
   await mine.getByRole('button', { name: /Garden, 10/ }).click();
-  await expect(page.locator('.prompt')).toContainText('you go on with your turn');
+  await expect(page.locator('.prompt')).toContainText('your turn continues');
   await page.getByRole('button', { name: 'Play the card' }).click();
   await expect(page.getByRole('img', { name: /^Played: Garden, 10/ })).toBeVisible();
   await expect(mine.getByRole('button')).toHaveCount(2);
   await expect(page.locator('.alh-race tr').filter({ hasText: 'Garden' }).locator('td').first()).toHaveText('2');
 
-  await page.getByRole('button', { name: '5 denar', exact: true }).click();
+  await page.getByRole('button', { name: '5 denars', exact: true }).click();
   await page.locator('.prompt .btn.primary').click();
   await expect(page.locator('.prompt')).toContainText('Show no bonus card');
   await expect(page.getByRole('button', { name: 'Show none' })).toBeVisible();
@@ -96,7 +96,7 @@ test('city walls: a wall is previewed on the tile wherever it would stand, then 
   });
   await openAt(page, position.state);
   const door = page.getByRole('group', { name: 'City walls' });
-  await expect(door).toContainText('1 card open');
+  await expect(door).toContainText('1 card, free');
   await door.getByRole('button', { name: 'Wall card: north' }).click();
   await expect(page.locator('.prompt')).toContainText('Add a wall (north) to Lion Fountain');
   await page.getByRole('button', { name: /^Wall north: Garden, 10/ }).click();
@@ -117,12 +117,12 @@ test('street trader: three citizens and a side are chosen; who builds where he s
   await citizens.getByRole('button', { name: 'Citizen: Tower' }).click();
   await citizens.getByRole('button', { name: 'Citizen: Garden' }).click();
   await expect(citizens.locator('[aria-pressed="true"]')).toHaveCount(3);
-  await page.getByRole('button', { name: 'The trader to column 1, row 0' }).click();
+  await page.getByRole('button', { name: 'Move the trader to column 1, row 0' }).click();
   await expect(page.locator('.prompt')).toContainText('Arcades, Garden, and Tower, east');
   expect(await barriers()).toEqual([]);
   await page.getByRole('button', { name: 'Take these three' }).click();
   await expect(
-    page.locator('.alh-board title').filter({ hasText: /^Trader, column 1, row 0, with Arcades/ }),
+    page.locator('.alh-board title').filter({ hasText: /^Trader at column 1, row 0, with Arcades/ }),
   ).toBeAttached();
 });
 
@@ -142,13 +142,13 @@ test('street trader: the citizen moves in, another joins, and the trader is put 
   await page.getByRole('button', { name: /^column 1, row 0: possible/ }).click();
   await page.locator('.prompt .btn.primary').click();
   const recruits = page.getByRole('group', { name: /Who joins the trader/ });
-  await recruits.getByRole('button', { name: /new with the trader: Seraglio/ }).click();
+  await recruits.getByRole('button', { name: /next for the trader: Seraglio/ }).click();
   expect(await barriers()).toEqual([]);
   await page.getByRole('button', { name: 'Move in' }).click();
-  await expect(page.locator('.prompt')).toContainText('Put the trader beside a tile');
-  await page.getByRole('button', { name: 'The trader to column 0, row 1' }).click();
+  await expect(page.locator('.prompt')).toContainText('Put the trader next to a tile');
+  await page.getByRole('button', { name: 'Move the trader to column 0, row 1' }).click();
   await page.getByRole('button', { name: 'Put him here' }).click();
-  await expect(page.locator('.alh-board title').filter({ hasText: /^Trader, column 0, row 1/ })).toBeAttached();
+  await expect(page.locator('.alh-board title').filter({ hasText: /^Trader at column 0, row 1/ })).toBeAttached();
   await expect(page.locator('.seat').first().getByRole('img', { name: '1 citizen' })).toBeVisible();
 });
 

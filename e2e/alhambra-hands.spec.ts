@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
     await page.locator('.lane-toggle').tap();
     await page.getByRole('button', { name: /^Room 1/ }).tap();
     await page.getByRole('button', { name: 'Pay 8' }).tap();
-    await page.getByRole('button', { name: /^A chest into Garden, 11/ }).tap();
+    await page.getByRole('button', { name: /^Put a chest in Garden, 11/ }).tap();
     await page.getByRole('button', { name: 'Place the chest' }).tap();
     await expect(page.locator('.seat').first().getByRole('img', { name: '1 treasure chest' })).toBeAttached();
   });
@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
     position.play('p0: buy 1 with b9 b9');
     await openAt(page, position.state);
     await expect(page.locator('.seat[data-seat="1"] .name span').first()).toBeVisible();
-    const race = page.getByRole('button', { name: /^If scoring 1 came now/ });
+    const race = page.getByRole('button', { name: /^If scoring 1 were now/ });
     await race.tap();
     await expect(page.getByRole('row', { name: /Garden/ })).toBeVisible();
     await race.tap();
@@ -128,9 +128,9 @@ test.describe('on a phone', () => {
     await page.locator('.prompt .btn.primary').tap();
     await page.getByRole('group', { name: 'Who leaves your trader?' }).getByRole('button').first().tap();
     await expect(page.locator('.prompt .btn.primary')).toHaveCount(0);
-    await page.getByRole('group', { name: 'Who comes instead?' }).getByRole('button', { name: /Tower/ }).tap();
+    await page.getByRole('group', { name: 'Who takes their place?' }).getByRole('button', { name: /Tower/ }).tap();
     await page.locator('.prompt .btn.primary').tap();
-    await expect(page.locator('.prompt')).toContainText('Put the trader beside a tile');
+    await expect(page.locator('.prompt')).toContainText('Put the trader next to a tile');
   });
 });
 

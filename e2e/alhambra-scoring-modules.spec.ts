@@ -22,7 +22,7 @@ test('invaders: what each side would cost; a scout is won by exact money, and on
   await openAt(page, position.state);
   const invaders = page.getByRole('region', { name: 'Invaders' });
   await expect(invaders.getByRole('img', { name: 'The next invasion, face down' })).toBeVisible();
-  await expect(invaders).toContainText('After scoring 1 invaders come');
+  await expect(invaders).toContainText('Invaders come after scoring 1');
   await expect(invaders.locator('.costs li')).toHaveText([/north −1/, /east −1/, /south −1/, /west −1/]);
   await expect(invaders.getByRole('img', { name: 'Scout: Garden' })).toBeVisible();
 
@@ -84,12 +84,12 @@ test('art of the Moors: the counters are dials that say what one more turn would
   await openAt(page, position.state);
   const dial = page
     .locator('.alh-mine')
-    .getByRole('button', { name: 'Culture for 10: 0 points, 3 after the next turn' });
+    .getByRole('button', { name: 'Culture for price 10: 0 points, 3 after the next turn' });
   await dial.click();
-  await expect(page.locator('.prompt')).toContainText('At every scoring 0 › 3.');
+  await expect(page.locator('.prompt')).toContainText('In every scoring: 0 › 3.');
   expect(await barriers()).toEqual([]);
   await page.getByRole('button', { name: 'Turn them' }).click();
-  await expect(page.locator('.alh-mine').getByLabel(/^Culture for 10: 3 points, 5 after/)).toBeVisible();
+  await expect(page.locator('.alh-mine').getByLabel(/^Culture for price 10: 3 points, 5 after/)).toBeVisible();
 });
 
 test('treasure chamber: chests are bought with any money and placed; the rest goes to the left', async ({
@@ -110,14 +110,14 @@ test('treasure chamber: chests are bought with any money and placed; the rest go
     },
   });
   await openAt(page, position.state);
-  const room = page.getByRole('button', { name: /^Room 1: Arcades, Chambers, Garden,? and Tower, place for 1 of 4/ });
+  const room = page.getByRole('button', { name: /^Room 1: Arcades, Chambers, Garden,? and Tower, room for 1 of 4/ });
   await room.click();
   await expect(page.locator('.alh-bill .sum')).toContainText('8');
   expect(await barriers()).toEqual([]);
   await page.getByRole('button', { name: 'Pay 8' }).click();
   await expect(page.locator('.prompt')).toContainText('Place the treasure chests');
-  await expect(page.getByRole('list', { name: 'Chests to be placed' }).getByRole('listitem')).toHaveCount(4);
-  await page.getByRole('button', { name: /^A chest into Garden, 11/ }).click();
+  await expect(page.getByRole('list', { name: 'Chests to place' }).getByRole('listitem')).toHaveCount(4);
+  await page.getByRole('button', { name: /^Put a chest in Garden, 11/ }).click();
   await page.getByRole('button', { name: 'Place the chest' }).click();
   await expect(page.locator('.seat').first().getByRole('img', { name: '1 treasure chest' })).toBeVisible();
 });

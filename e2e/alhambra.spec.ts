@@ -20,13 +20,13 @@ test('Abdul Karim is kept while one pays with cards, and pays alone when asked',
   const karim = page.getByRole('button', { name: 'Abdul Karim' });
   await karim.click();
   await expect(page.locator('.alh-hand .pc.is-selected')).toHaveCount(0);
-  await expect(page.locator('.prompt')).toContainText('Exact: you act again.');
+  await expect(page.locator('.prompt')).toContainText('Exact price: you get another action.');
   await expect(page.locator('.alh-bill .sum')).toHaveText(/13.*exact/);
   await page.getByRole('button', { name: /^9 denar/ }).click();
   await expect(page.locator('.alh-bill .sum')).toHaveText(/9.*4 short/);
   await karim.click();
   await page.getByRole('button', { name: 'Pay 13' }).click();
-  await expect(page.locator('.prompt')).toContainText('Act again');
+  await expect(page.locator('.prompt')).toContainText('Take another action');
   await expect(karim).toHaveCount(0);
   await expect(page.locator('.alh-hand .pc')).toHaveCount(2);
 });
@@ -34,16 +34,16 @@ test('Abdul Karim is kept while one pays with cards, and pays alone when asked',
 test('Faruk takes cards worth 7', async ({ page }) => {
   const position = table(3, ['characters'], { row: 'b4 g3 o1 y9', characters: { 0: ['faruk'] } });
   await openAt(page, position.state);
-  await expect(page.locator('.alh-row')).toContainText('several up to 7');
-  await page.getByRole('button', { name: '4 denar', exact: true }).click();
-  await page.getByRole('button', { name: '3 dirham', exact: true }).click();
+  await expect(page.locator('.alh-row')).toContainText('several worth up to 7');
+  await page.getByRole('button', { name: '4 denars', exact: true }).click();
+  await page.getByRole('button', { name: '3 dirhams', exact: true }).click();
   await expect(page.locator('.alh-row .is-selected')).toHaveCount(2);
   // A third would be too much: then it is taken alone.
   await page.getByRole('button', { name: '1 ducat', exact: true }).click();
   await expect(page.locator('.alh-row .is-selected')).toHaveCount(1);
-  await page.getByRole('button', { name: '4 denar', exact: true }).click();
+  await page.getByRole('button', { name: '4 denars', exact: true }).click();
   await page.getByRole('button', { name: '1 ducat', exact: true }).click();
-  await page.getByRole('button', { name: '3 dirham', exact: true }).click();
+  await page.getByRole('button', { name: '3 dirhams', exact: true }).click();
   await page.locator('.prompt .btn.primary').click();
   await expect(page.locator('.alh-hand .pc')).toHaveCount(2);
 });
@@ -64,19 +64,19 @@ test('coins are put into a payment and taken out again', async ({ page }) => {
   const sum = page.locator('.alh-bill .sum');
   // 9, 3 and a coin are exact; without the coin it is one short.
   await expect(sum).toHaveText(/13.*exact/);
-  const coin = page.getByRole('button', { name: /coin of 1 denar/ });
+  const coin = page.getByRole('button', { name: /coin worth 1 denar/ });
   await coin.click();
   await expect(sum).toHaveText(/14.*1 too much/);
   await coin.click();
   await expect(sum).toHaveText(/12.*1 short/);
-  await page.getByRole('button', { name: '8 denar', exact: true }).click();
+  await page.getByRole('button', { name: '8 denars', exact: true }).click();
   await expect(sum).toHaveText(/20.*7 too much, 3 coins back/);
-  await page.getByRole('button', { name: '8 denar', exact: true }).click();
+  await page.getByRole('button', { name: '8 denars', exact: true }).click();
   await coin.click();
-  await expect(page.locator('.prompt')).toContainText('Exact: you act again.');
+  await expect(page.locator('.prompt')).toContainText('Exact price: you get another action.');
   await page.getByRole('button', { name: 'Pay 13' }).click();
-  await expect(page.locator('.prompt')).toContainText('Act again');
-  await expect(page.getByRole('button', { name: /^coin of 1/ })).toHaveCount(2);
+  await expect(page.locator('.prompt')).toContainText('Take another action');
+  await expect(page.getByRole('button', { name: /^coin worth 1/ })).toHaveCount(2);
 });
 
 test('what pays in two currencies is put to the payment by itself, and diamonds pay alone', async ({ page }) => {
@@ -88,21 +88,21 @@ test('what pays in two currencies is put to the payment by itself, and diamonds 
   await page.locator('.alh-stand[data-square="0"] .goods').click();
   const sum = page.locator('.alh-bill .sum');
   await expect(sum).toHaveText(/13.*exact/);
-  await page.getByRole('button', { name: '7 denar', exact: true }).click();
-  const florin = page.getByRole('button', { name: '4 florin', exact: true });
+  await page.getByRole('button', { name: '7 denars', exact: true }).click();
+  const florin = page.getByRole('button', { name: '4 florins', exact: true });
   const exchange = page.getByRole('button', { name: /^exchange card/ });
   await page.getByRole('button', { name: '9 diamonds', exact: true }).click();
   await expect(sum).toHaveText(/9.*4 short/);
   await page.getByRole('button', { name: '4 diamonds', exact: true }).click();
   await expect(sum).toHaveText(/13.*exact/);
   await expect(page.locator('.alh-hand .is-selected')).toHaveCount(2);
-  await page.getByRole('button', { name: '7 denar', exact: true }).click();
-  await page.getByRole('button', { name: '2 denar', exact: true }).click();
+  await page.getByRole('button', { name: '7 denars', exact: true }).click();
+  await page.getByRole('button', { name: '2 denars', exact: true }).click();
   await florin.click();
   await expect(exchange).toHaveAttribute('aria-pressed', 'true');
   await expect(sum).toHaveText(/13.*exact/);
   await page.getByRole('button', { name: 'Pay 13' }).click();
-  await expect(page.locator('.prompt')).toContainText('Act again');
+  await expect(page.locator('.prompt')).toContainText('Take another action');
   await expect(page.locator('.alh-hand .pc')).toHaveCount(2);
 });
 
@@ -171,7 +171,7 @@ test('an auction: the character with its power, everybody’s bids, more and les
   while (position.deciders[0] !== 0) position.play(`p${position.deciders[0]}: pass`);
   await openAt(page, position.state);
   await expect(page.locator('.alh-auction')).toContainText('Yusuf');
-  await expect(page.locator('.alh-auction')).toContainText('1 point more for every 3');
+  await expect(page.locator('.alh-auction')).toContainText('1 extra point for every 3');
   await expect(page.locator('.bids li.out')).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Pass' })).toBeVisible();
   await expect(page.locator('.prompt .btn.primary')).toHaveText('Bid 1');
@@ -199,17 +199,17 @@ test('a scoring is a stage of its own that waits, tells ties in words, and is op
     },
   });
   await openAt(page, position.state);
-  await page.getByRole('button', { name: '4 denar', exact: true }).click();
+  await page.getByRole('button', { name: '4 denars', exact: true }).click();
   await page.locator('.prompt .btn.primary').click();
   const stage = page.getByRole('region', { name: 'Scoring 2' }).first();
   await expect(stage.getByRole('row', { name: /Garden/ })).toContainText('+8 for 1(12 + 5) ÷ 2');
   await stage.getByRole('button', { name: /Garden/ }).click();
   await expect(page.locator('.prompt')).toContainText('12 + 5 shared by two: 8 each.');
   await expect(
-    stage.getByRole('list', { name: 'The longest walls' }).getByText('Longest wall 1').first(),
+    stage.getByRole('list', { name: 'The longest walls' }).getByText('Longest wall: 1').first(),
   ).toBeVisible();
   expect(await barriers()).toEqual([]);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(stage).toHaveCount(0);
   await expect(page.locator('.alh-arcade')).toBeVisible();
   await page
@@ -217,7 +217,7 @@ test('a scoring is a stage of its own that waits, tells ties in words, and is op
     .getByRole('button', { name: /^Scoring 2/ })
     .click();
   await expect(stage).toBeVisible();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Score sheet' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Scoring 2' }).click();
   await expect(stage).toBeVisible();
@@ -234,7 +234,7 @@ test('a master builder gives one redesign more, and pays as 3', async ({ page })
   await page.locator('.alh-stand[data-square="0"] .goods').click();
   await expect(page.locator('.alh-bill .sum')).toHaveText(/7.*exact/);
   await page.locator('.prompt .cancel').click();
-  await page.getByRole('button', { name: '3 dirham', exact: true }).click();
+  await page.getByRole('button', { name: '3 dirhams', exact: true }).click();
   await page.locator('.prompt .btn.primary').click();
   await expect(page.locator('.prompt')).toContainText('Use a master builder?');
   await page
@@ -242,7 +242,7 @@ test('a master builder gives one redesign more, and pays as 3', async ({ page })
     .getByRole('button', { name: /^master builder/ })
     .click();
   await expect(page.locator('.prompt')).toContainText('leaves the game');
-  await page.getByRole('button', { name: 'Redesign once more' }).click();
+  await page.getByRole('button', { name: 'Redesign again' }).click();
   await expect(page.locator('.prompt')).toContainText('Redesign with the master builder');
   await page.locator('.lying.may-go').click();
   await page.getByRole('button', { name: 'Move to reserve' }).click();
@@ -287,7 +287,7 @@ test('a sultan card is bought, marked by the die, and claims a tile out of turn'
   await expect(page.getByRole('button', { name: 'Let it go' })).toBeVisible();
   await page.getByRole('button', { name: 'Take the tile' }).click();
   await expect(page.locator('.alh-tray .pc')).toHaveCount(1);
-  await page.getByRole('button', { name: /^Put Tower.* in reserve/ }).click();
+  await page.getByRole('button', { name: /^Put Tower.* in your reserve/ }).click();
   await expect(page.locator('.alh-mine').getByRole('img', { name: /^sultan card/ })).toHaveCount(0);
 });
 
@@ -312,7 +312,7 @@ test('a bazaar is bought exactly, at the price of its square, and laid', async (
   await expect(page.locator('.prompt .btn.primary')).toHaveClass(/is-disabled/);
   await page.getByRole('button', { name: /^8 / }).first().click();
   await page.getByRole('button', { name: 'Pay 9' }).click();
-  await expect(page.locator('.prompt')).toContainText('Act again');
+  await expect(page.locator('.prompt')).toContainText('Take another action');
   await page.locator('.alh-row .pc.is-legal').first().click();
   await page.locator('.prompt .btn.primary').click();
   await page.locator('.target.yes').first().click();
@@ -344,7 +344,7 @@ test('a caravanserai’s marker is moved and spent', async ({ page }) => {
   await page.locator(`.alh-stand[data-square="${currency}"] .goods`).click();
   await expect(page.locator('.alh-bill .sum')).toHaveText(/7.*exact/);
   await page.getByRole('button', { name: 'Pay 7' }).click();
-  await expect(page.locator('.log')).toContainText(/spends 3/);
+  await expect(page.locator('.log')).toContainText(/spent 3/);
 });
 
 /** Rows that would have to be moved sideways to see all answers in them. */

@@ -27,7 +27,7 @@ const decision = (page: Page) => page.locator('.prompt').getAttribute('data-deci
 test('the main button takes what was woken; ending the turn says what is lost', async ({ page, barriers }) => {
   await openLaid(page, withRuby());
   await expect(page.locator('.prompt .btn.primary')).toHaveText('Take a ruby');
-  await expect(page.locator('.prompt .btn.end')).toHaveText(/^End the turn \((ruby|\d) unused\)$/);
+  await expect(page.locator('.prompt .btn.end')).toHaveText(/^End turn \((ruby|\d) unused\)$/);
   await expect(page.locator('.alm-worth')).toContainText(/Turn \d+ of 16 · \d+ tiles left/);
   expect(await barriers()).toEqual([]);
   await page.locator('.prompt .btn.primary').click();
@@ -41,7 +41,7 @@ test('an objective is picked first: whose it is, what it is worth and what it ri
   const offer = (await held.count()) > 0 ? held : page.locator('.alm-group .claim').first();
   await offer.click();
   await expect(page.locator('.prompt')).toContainText(/Take “.+” from/);
-  await expect(page.locator('.prompt')).toContainText(/it costs you \d+|done it already/);
+  await expect(page.locator('.prompt')).toContainText(/it costs you \d+|already completed it/);
   expect(await decision(page)).toBe(before);
   await page.locator('.prompt .btn.primary').click();
   await expect(page.locator('.prompt')).not.toHaveAttribute('data-decision', before!);
@@ -51,7 +51,7 @@ test('the prompt follows the choice: what it wakes, and the points before and af
   await openLaid(page, placing());
   await page.locator('.alm-gate .is-legal').first().click();
   await page.locator('.target.yes').first().click();
-  await expect(page.locator('.prompt')).toContainText(/Wakes .+\. .*(\d+ points instead of \d+|Still \d+ points?)/);
+  await expect(page.locator('.prompt')).toContainText(/Activates .+\. .*(\d+ points instead of \d+|Still \d+ points?)/);
 });
 
 test('a sign says its name and a sentence: to a pointer, to the keyboard, and in the legend', async ({
@@ -70,14 +70,14 @@ test('a sign says its name and a sentence: to a pointer, to the keyboard, and in
   await expect(tip).toHaveCount(0);
   await page.keyboard.press('Tab');
   await page.locator('.alm-gate .is-legal').first().focus();
-  await expect(tip).toContainText('Where an arrow of one landscape touches');
+  await expect(tip).toContainText('Where the arrow of one landscape touches');
   expect(await barriers()).toEqual([]);
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys of this table' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   expect(await barriers()).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Rules' }).click();
-  await page.getByText('What the signs mean').click();
+  await page.getByText('What the symbols mean').click();
   await expect(page.locator('.legend')).not.toHaveCount(0);
   await expect(page.locator('.legend').first()).toContainText('Jar');
   expect(await barriers()).toEqual([]);

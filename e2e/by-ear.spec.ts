@@ -20,8 +20,8 @@ class Table {
   constructor(page: Page) {
     this.turn = page.getByRole('region', { name: 'Your turn' });
     this.end = page.getByRole('region', { name: /(win|wins|victory) with/ });
-    this.goOn = page.getByRole('button', { name: 'Go on', exact: true });
-    this.news = page.getByRole('log', { name: 'News of the table' });
+    this.goOn = page.getByRole('button', { name: 'Continue', exact: true });
+    this.news = page.getByRole('log', { name: 'Latest moves' });
     this.board = page.getByRole('group', { name: 'Your Alhambra' });
     this.market = page.getByRole('list', { name: 'Building market' });
     this.money = page.getByRole('group', { name: 'Money', exact: true });
@@ -79,20 +79,20 @@ async function takeMoney(table: Table): Promise<void> {
   const card = await richest(table.money.getByRole('button'));
   const name = await nameOf(card);
   await card.click();
-  await act(table, /^Take$/, new RegExp(`^you: took .*${name}`));
+  await act(table, /^Take$/, new RegExp(`^You took .*${name}`));
 }
 
 async function buy(table: Table, name: string): Promise<void> {
   const [building] = name.split(' for ');
   await table.market.getByRole('button', { name, exact: true }).first().click();
-  await act(table, /^Pay /, new RegExp(`^you: ${building}.* for exactly`));
+  await act(table, /^Pay /, new RegExp(`^You bought ${building}.* paid exactly`));
 }
 
 async function place(table: Table): Promise<void> {
   const cells = table.board.getByRole('button', { name: /: possible/ });
-  if ((await cells.count()) === 0) return act(table, /in reserve$/, /^you: .* goes to the reserve/);
+  if ((await cells.count()) === 0) return act(table, /in your reserve$/, /^You put .* in reserve/);
   await cells.first().click();
-  await act(table, /^Place here/, /^you: built /);
+  await act(table, /^Place here/, /^You built /);
 }
 
 /** From the first question to the score sheet; what the others did, as it was told. */
@@ -107,12 +107,13 @@ async function play(table: Table): Promise<ReadonlySet<string>> {
       await table.goOn.click();
       continue;
     }
-    for (const told of await namesOf(table.news.getByText(/^Dunyazad: /))) toldByOthers.add(told);
+    for (const told of await namesOf(table.news.getByText(/^Dunyazad (took|bought|built|put|moved|swapped) /)))
+      toldByOthers.add(told);
     const question = await table.turn.innerText();
     table.trying = `answering "${question.split('\n')[0]}" at step ${turns}`;
     const [exact] = await namesOf(table.market.getByRole('button', { name: /exact/ }));
     if (/^Place your/.test(question)) await place(table);
-    else if (!/^(Your action|Act again)/.test(question)) await table.button(/Pass/).click();
+    else if (!/^(Your action|Take another action)/.test(question)) await table.button(/Pass/).click();
     else if (exact !== undefined) await buy(table, exact);
     else await takeMoney(table);
   }

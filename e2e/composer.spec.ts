@@ -31,16 +31,16 @@ test('a set is chosen, found, drawn and sent as a link; whoever comes to the tab
     await module(page, 'Vizier’s favour').check({ force: true });
     await module(page, 'Characters').check({ force: true });
     await expect(length).not.toHaveText(short);
-    await expect(page.getByText('A thief may come first, then the vizier.')).toBeVisible();
+    await expect(page.getByText('A thief may act first, then the vizier.')).toBeVisible();
     expect(await barriers()).toEqual([]);
   });
 
   await test.step('a module is found by a word, also one of its description', async () => {
     await page.getByRole('searchbox', { name: 'Find a module' }).fill('auction');
     await expect(modules(page)).toHaveCount(1);
-    await expect(page.getByText('1 module fits.')).toBeVisible();
+    await expect(page.getByText('1 module found.')).toBeVisible();
     await page.getByRole('searchbox').fill('no such thing');
-    await expect(page.getByText('No module fits.')).toBeVisible();
+    await expect(page.getByText('No module found.')).toBeVisible();
     await page.getByRole('searchbox').fill('');
     await expect(modules(page)).toHaveCount(all);
   });
@@ -58,9 +58,9 @@ test('a set is chosen, found, drawn and sent as a link; whoever comes to the tab
   });
 
   await test.step('chance draws as many as there are', async () => {
-    await page.getByRole('button', { name: 'Draw 3 at random' }).click();
+    await page.getByRole('button', { name: 'Pick 3 at random' }).click();
     await expect(modules(page).and(page.locator(':checked'))).toHaveCount(3);
-    await expect(page.getByText(/^Drawn: /)).toBeVisible();
+    await expect(page.getByText(/^Picked: /)).toBeVisible();
   });
 
   await test.step('a guest sees in the lobby what will be played', async () => {

@@ -16,7 +16,7 @@ test('the promise is there from the beginning, the seed at the end, and the deal
   const slip = page.getByRole('dialog', { name: 'Settings' });
   await slip.getByText('The deal').click();
   await expect(slip.locator('.deal code')).toHaveText(/^[0-9a-f]{64}$/);
-  await expect(slip.locator('.deal')).toContainText('shown when the game has ended');
+  await expect(slip.locator('.deal')).toContainText('revealed after the game');
   await slip.getByRole('button', { name: 'Close' }).click();
   await door.leave(sitting);
   await page.getByRole('button', { name: 'Check the deal' }).click();

@@ -6,12 +6,12 @@ test.use({ serviceWorkers: 'block' });
 
 /** Why a server closes the door, what is said, and the ways on. */
 const ENDS = [
-  ['revoked', 'Your seat is open elsewhere', ['Open it here again', 'Open it with the words']],
-  ['unknown-seat', 'This key fits no seat', ['Open it here again', 'Open it with the words']],
-  ['deleted', 'This door stays shut', []],
-  ['old-client', 'This page is out of date', ['Load anew']],
-  ['too-many', 'The house is full', ['Try again']],
-  ['hello-first', 'The connection was closed', ['Load anew']],
+  ['revoked', 'Your seat is open on another device', ['Reopen it here', 'Use recovery words']],
+  ['unknown-seat', 'This link no longer opens your seat', ['Reopen it here', 'Use recovery words']],
+  ['deleted', 'Table not found', []],
+  ['old-client', 'This page is out of date', ['Reload']],
+  ['too-many', 'Too many connections', ['Try again']],
+  ['hello-first', 'Disconnected', ['Reload']],
 ] as const;
 
 test('every way in which a table can end for a page has its sentence and a way on', async ({
@@ -32,7 +32,7 @@ test('every way in which a table can end for a page has its sentence and a way o
     const main = page.getByRole('main');
     for (const name of ways)
       await expect(main.getByRole('button', { name }).or(main.getByRole('link', { name }))).toBeVisible();
-    await expect(main.getByRole('link', { name: 'To the courtyard' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Home page' })).toBeVisible();
     expect(await barriers()).toEqual([]);
   }
 });
@@ -47,13 +47,13 @@ test('a server that is renewed, or cannot be reached, is said to come back', asy
     });
   });
   await page.goto(`/t/${sitting.key.table}`);
-  await expect(page.getByRole('alert')).toContainText('The server is being renewed');
+  await expect(page.getByRole('alert')).toContainText('The server is being updated');
   await page.route('**/api/tables/**', (route) => route.abort());
   await page.goto(`/t/${sitting.key.table}?again`);
-  await expect(page.getByRole('alert')).toContainText('The server cannot be reached');
+  await expect(page.getByRole('alert')).toContainText('Cannot reach the server');
   await page.unroute('**/api/tables/**');
   await page.route('**/api/tables/**', (route) => route.fulfill({ status: 429, json: { code: 'too-many' } }));
-  await expect(page.getByRole('alert')).toContainText('Too much at once from here');
+  await expect(page.getByRole('alert')).toContainText('Too many requests');
 });
 
 test('a part of the page that is not there any more is said to be, and the page can be loaded anew', async ({
@@ -65,9 +65,9 @@ test('a part of the page that is not there any more is said to be, and the page 
   await page.evaluate(() => {
     history.pushState(null, '', '/gallery');
   });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Part of the page is missing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Part of this page is missing');
   expect(await barriers()).toEqual([]);
   await page.unroute(/assets\/gallery-.*\.js/);
-  await page.getByRole('button', { name: 'Load anew' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Part of the page is missing');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Part of this page is missing');
 });

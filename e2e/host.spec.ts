@@ -20,29 +20,29 @@ test('the host silences, lets a bot play, and ends a game; each is asked first',
   await expect(leila.locator('.alm-table')).toBeVisible();
 
   await noor.getByRole('button', { name: /^At this table/ }).click();
-  await noor.getByText('As the host').click();
-  await noor.getByRole('button', { name: 'Turn off the chat of Leila' }).click();
-  await expect(noor.getByText('Nobody at this table will read')).toBeVisible();
+  await noor.getByText('Host tools').click();
+  await noor.getByRole('button', { name: 'Turn off Leila’s chat' }).click();
+  await expect(noor.getByText('Nobody at this table will see')).toBeVisible();
   expect(await barriers()).toEqual([]);
-  await noor.getByRole('button', { name: 'Do it' }).click();
+  await noor.getByRole('button', { name: 'Yes' }).click();
   await expect(noor.getByRole('button', { name: 'Let Leila chat again' })).toBeVisible();
   await leila.getByRole('button', { name: /^At this table/ }).click();
-  await expect(leila.getByText('As the host')).toHaveCount(0);
-  await expect(leila.getByText('The host has turned your chat off')).toBeVisible();
+  await expect(leila.getByText('Host tools')).toHaveCount(0);
+  await expect(leila.getByText('The host turned off your chat')).toBeVisible();
 
   await context.close();
-  await noor.getByRole('button', { name: 'A bot for Leila' }).click();
-  await noor.getByRole('button', { name: 'Do it' }).click();
-  await expect(noor.getByRole('dialog').getByText('bot plays')).toBeVisible();
+  await noor.getByRole('button', { name: 'Let a bot play for Leila' }).click();
+  await noor.getByRole('button', { name: 'Yes' }).click();
+  await expect(noor.getByRole('dialog').getByText('played by a bot')).toBeVisible();
 
   await noor.getByRole('button', { name: 'End the game' }).click();
   await noor.getByRole('button', { name: 'Cancel' }).click();
   await noor.getByRole('button', { name: 'End the game' }).click();
   await noor.getByRole('button', { name: 'End the game' }).click();
   await noor.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(noor.getByText('The host has ended this game.')).toBeVisible();
+  await expect(noor.getByText('The host ended this game.')).toBeVisible();
   expect(await barriers()).toEqual([]);
-  await noor.getByRole('link', { name: 'To the courtyard' }).click();
+  await noor.getByRole('link', { name: 'Home page' }).click();
   await expect(noor.getByRole('heading', { level: 1 })).toContainText('The lamps are lit.');
 });
 
@@ -60,7 +60,7 @@ test('before the deal the host frees a seat and deletes the table; whoever sat t
   const leila = await context.newPage();
   await leila.goto(noor.url());
   await leila.getByLabel('Your name').fill('Leila');
-  await leila.getByRole('button', { name: 'Sit down' }).click();
+  await leila.getByRole('button', { name: 'Take a seat' }).click();
   await expect(
     leila.getByText('Your seat is yours').or(leila.locator('.lobby-seats').getByText('Leila')),
   ).toBeVisible();
@@ -69,15 +69,15 @@ test('before the deal the host frees a seat and deletes the table; whoever sat t
   await expect(noor.getByText('Leila loses the seat')).toBeVisible();
   expect(await barriers()).toEqual([]);
   await noor.getByRole('group').getByRole('button', { name: 'Remove' }).click();
-  await expect(leila.getByText('Your seat was freed.')).toBeVisible();
-  await leila.getByRole('button', { name: 'Sit down' }).click();
-  await expect(leila.getByText('Your seat was freed.')).toBeHidden();
-  await leila.getByRole('button', { name: 'Stand up' }).click();
-  await leila.getByRole('group').getByRole('button', { name: 'Stand up' }).click();
-  await expect(leila.getByRole('button', { name: 'Sit down' })).toBeVisible();
+  await expect(leila.getByText('You were removed from your seat.')).toBeVisible();
+  await leila.getByRole('button', { name: 'Take a seat' }).click();
+  await expect(leila.getByText('You were removed from your seat.')).toBeHidden();
+  await leila.getByRole('button', { name: 'Leave the table' }).click();
+  await leila.getByRole('group').getByRole('button', { name: 'Leave the table' }).click();
+  await expect(leila.getByRole('button', { name: 'Take a seat' })).toBeVisible();
 
   await noor.getByRole('button', { name: 'Delete the table' }).click();
   await noor.getByRole('group').getByRole('button', { name: 'Delete the table' }).click();
-  await expect(leila.getByRole('heading', { level: 1 })).toContainText('This door stays shut');
+  await expect(leila.getByRole('heading', { level: 1 })).toContainText('Table not found');
   await context.close();
 });

@@ -43,7 +43,7 @@ test('Almadi is played to the score sheet by keyboard alone, and the focus is ne
   const examiner = new Examiner(page);
   await page.goto('/');
   await choose(page, 'input[name=game]', 'Almadi');
-  await choose(page, '.seg input', 'Gentle');
+  await choose(page, '.seg input', 'Easy');
   await choose(page, '.seg + .seg input', '2');
   await walkTo(page, '.btn.primary');
   await page.keyboard.press('Enter');

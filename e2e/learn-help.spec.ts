@@ -11,7 +11,7 @@ test('a bot says what it would do and why, and does it if one likes', async ({ p
   await expect(page.getByText('I would do this:')).toBeVisible();
   await expect(page.getByText(/of 100 games|Nothing else|The best of/)).toBeVisible();
   expect(await barriersOn(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Do that' }).click();
+  await page.getByRole('button', { name: 'Play it' }).click();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(page.locator('.prompt')).not.toHaveAttribute('data-decision', question!);
 });
@@ -21,7 +21,7 @@ test('what comes up for the first time is explained once, and can be switched of
   const page = await context.newPage();
   // The deal of a lesson, played on without its guide: an auction is under way.
   await page.goto('/learn/alhambra/characters');
-  await page.getByRole('button', { name: 'Play on alone' }).click();
+  await page.getByRole('button', { name: 'Continue without the guide' }).click();
   const note = page.locator('.help-note');
   await expect(note).toContainText('An auction');
   expect(await barriersOn(page)).toEqual([]);
@@ -31,7 +31,7 @@ test('what comes up for the first time is explained once, and can be switched of
   await page.locator('.prompt:not(.waiting)').waitFor();
   expect(await page.evaluate(() => localStorage.getItem('majlis.notes'))).toContain('alhambra.auction');
   await page.getByRole('button', { name: 'Rules' }).click();
-  await page.getByLabel('Explain what comes up for the first time').uncheck();
+  await page.getByLabel('Explain things the first time they come up').uncheck();
   expect(await page.evaluate(() => localStorage.getItem('majlis.notes'))).toContain('"isOff":true');
   await expect(note).toHaveCount(0);
   await context.close();

@@ -143,12 +143,12 @@ test('who does something else is answered, may go back, have it done, and play o
   await page.getByRole('link', { name: 'New here? Learn by playing' }).click();
   await page.getByRole('link', { name: 'Play your first game with a guide' }).click();
   const card = page.locator('.guide.card');
-  await card.getByRole('button', { name: 'Go on' }).click();
-  await card.getByRole('button', { name: 'Go on' }).click();
+  await card.getByRole('button', { name: 'Next' }).click();
+  await card.getByRole('button', { name: 'Next' }).click();
   await expect(card).toHaveAttribute('data-step', 'take');
   await card.getByRole('button', { name: 'Back' }).click();
   await expect(card).toHaveAttribute('data-step', 'turn');
-  await card.getByRole('button', { name: 'Go on' }).click();
+  await card.getByRole('button', { name: 'Next' }).click();
   await card.getByRole('button', { name: 'Do it for me' }).click();
   await expect(card).toHaveAttribute('data-step', 'exact');
   // Money instead of a building: fine, and said so; then back to before it.
@@ -159,7 +159,7 @@ test('who does something else is answered, may go back, have it done, and play o
   await expect(card).toHaveAttribute('data-step', 'exact');
   await card.getByRole('button', { name: 'Back' }).click();
   await expect(page.locator('.guide')).toHaveAttribute('data-step', /others|exact/);
-  await page.locator('.guide').getByRole('button', { name: 'Play on alone' }).click();
+  await page.locator('.guide').getByRole('button', { name: 'Continue without the guide' }).click();
   await expect(page).toHaveURL(/\/solo\/alhambra\?/);
   await expect(page.locator('.prompt:not(.waiting)')).toBeVisible();
   await expect(page.locator('.guide')).toHaveCount(0);

@@ -9,12 +9,12 @@ test('a game alone is left, gone on with, given up and begun anew, and deleted',
   await openLaid(page, begun());
   await page.getByRole('button', { name: 'Leave the game' }).click();
   expect(await barriers()).toEqual([]);
-  await page.getByRole('link', { name: 'Leave it for later' }).click();
+  await page.getByRole('link', { name: 'Continue later' }).click();
 
   await page.getByText('Almadi', { exact: true }).first().click();
   await expect(page.locator('.open li')).toHaveCount(1);
   await page.getByRole('button', { name: 'Play now' }).click();
-  const ask = page.getByRole('group', { name: /You have a game open/ });
+  const ask = page.getByRole('group', { name: /You have a game in progress/ });
   await expect(ask.getByRole('link', { name: 'Continue' })).toBeFocused();
   expect(await barriers()).toEqual([]);
   await ask.getByRole('link', { name: 'Continue' }).click();
@@ -24,7 +24,7 @@ test('a game alone is left, gone on with, given up and begun anew, and deleted',
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(page.getByText('You gave this game up.')).toBeVisible();
+  await expect(page.getByText('You gave up this game.')).toBeVisible();
   await page.getByRole('button', { name: 'New game' }).click();
   await expect(page.locator('.alm-starts')).toBeVisible();
 

@@ -25,14 +25,14 @@ test('a finished game of this device is listed, shared once there is a network, 
   await page.getByRole('slider').fill('12');
   await expect(page.locator('.replay-bar .say b')).toHaveText(/^Move 12 of/);
 
-  await page.getByRole('button', { name: 'Show it to others' }).click();
+  await page.getByRole('button', { name: 'Share' }).click();
   await page.getByLabel('Your name').fill('Noor');
   await context.setOffline(true);
-  await expect(page.getByText('There is no network now.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send it' })).toBeDisabled();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Upload' })).toBeDisabled();
   await context.setOffline(false);
   expect(await barriers()).toEqual([]);
-  await page.getByRole('button', { name: 'Send it' }).click();
+  await page.getByRole('button', { name: 'Upload' }).click();
   const link = await page.getByLabel('Link to the game').inputValue();
   expect(link).toMatch(/\/t\/[a-z2-7]{26}\/replay\?m=12/);
 
@@ -46,7 +46,7 @@ test('a finished game of this device is listed, shared once there is a network, 
   await page.goto('/');
   await expect(finished).toHaveCount(1);
   await page.goto('/solo/almadi/replay?seats=2&people=0&level=easy');
-  await page.getByRole('button', { name: 'Show it to others' }).click();
+  await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByLabel('Link to the game')).toHaveValue(/\/t\/[a-z2-7]{26}\/replay/);
 });
 
@@ -65,5 +65,5 @@ test('my tables say whose turn it is', async ({ page, request }) => {
   const isSeconds = await isAsked(second);
   await page.goto('/');
   const mine = page.locator('.open li', { has: page.locator(`a[href="/t/${first.key.table}"]`) });
-  await expect(mine).toContainText(isSeconds ? `${second.guest.player.name} to play` : 'your turn');
+  await expect(mine).toContainText(isSeconds ? `${second.guest.player.name} to move` : 'your turn');
 });

@@ -22,16 +22,16 @@ test('a board comes closer, is moved, and fits again; another player’s is seen
   await expect.poll(place).toBe('none');
   await page.keyboard.press('+');
   await expect.poll(place).not.toBe('none');
-  await page.getByRole('button', { name: 'The whole board' }).click();
+  await page.getByRole('button', { name: 'Whole board' }).click();
   await expect.poll(place).toBe('none');
 
   await page
     .getByRole('button', { name: /^Look at what/ })
     .first()
     .click();
-  await expect(page.getByRole('button', { name: 'Back to mine' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Back to your board' })).toBeVisible();
   expect(await barriers()).toEqual([]);
-  await page.getByRole('button', { name: 'Back to mine' }).click();
+  await page.getByRole('button', { name: 'Back to your board' }).click();
   await expect(page.getByRole('group', { name: 'Your Alhambra' })).toBeVisible();
 });
 
@@ -43,19 +43,19 @@ test('Aladdin’s Dragon: the board comes closer by buttons and keys; a rival’
   await expect(page.locator('.purse')).toBeVisible();
   const plane = page.locator('.pan-zoom .plane');
   const place = () => plane.evaluate((element) => getComputedStyle(element).transform);
-  await page.getByRole('button', { name: 'Closer' }).click();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(place).not.toBe('none');
   const closer = await place();
   await page.keyboard.press('ArrowLeft');
   await expect.poll(place).not.toBe(closer);
-  await page.getByRole('button', { name: 'The whole board' }).click();
+  await page.getByRole('button', { name: 'Whole board' }).click();
   await expect.poll(place).toBe('none');
 
   const look = page.getByRole('button', { name: /^Look at what/ });
   await expect(look).toHaveCount(2);
   await look.first().click();
   const slip = page.getByRole('dialog', { name: /^What .* has$/ });
-  await expect(slip).toContainText('Treasure stays behind the screen');
+  await expect(slip).toContainText('Treasure stays hidden behind the screen');
   expect(await barriers()).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(slip).toBeHidden();

@@ -30,11 +30,11 @@ test('who comes back is told what it means for them, and may watch it move by mo
   await expect.poll(asked).toEqual([leila.key.seat]);
 
   await page.goto(`/t/${noor.key.table}`);
-  const recap = page.getByRole('dialog', { name: 'Since you left' });
+  const recap = page.getByRole('dialog', { name: 'While you were away' });
   await expect(recap).toContainText('1 hour ago');
   await expect(recap.locator('ol li').first()).toContainText('for you');
   expect(await barriers()).toEqual([]);
-  await recap.getByRole('link', { name: 'Watch it move by move' }).click();
+  await recap.getByRole('link', { name: 'Replay move by move' }).click();
   await expect(page.locator('.replay-bar .say b')).toHaveText('The deal');
   await expect(page.getByRole('button', { name: 'Win chances' })).toHaveCount(0);
   await page.keyboard.press('ArrowRight');

@@ -8,12 +8,12 @@ test('a game of this device is seen again by button, key and link, and taken up 
   barriers,
 }) => {
   await page.goto('/solo/alhambra?seats=2&people=0&level=easy');
-  await page.getByRole('link', { name: 'Watch it again' }).click();
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
   const move = page.locator('.replay-bar .say b');
   await expect(move).toHaveText(/^Move (\d+) of \1$/);
-  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await page.getByRole('button', { name: 'First move' }).click();
   await expect(move).toHaveText('The deal');
-  await page.getByRole('button', { name: 'One move on' }).click();
+  await page.getByRole('button', { name: 'Next move' }).click();
   await expect(move).toHaveText(/^Move 1 of/);
   await page.keyboard.press('ArrowRight');
   await expect(move).toHaveText(/^Move 2 of/);
@@ -30,7 +30,7 @@ test('a game of this device is seen again by button, key and link, and taken up 
   await expect(move).toHaveText(/^Move 20 of/);
   await expect.poll(() => page.locator('.alh-hand').innerHTML()).toBe(hand);
 
-  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('button', { name: 'Play from here' }).click();
   await expect(page).toHaveURL(/deal=/);
   await expect(page.locator('.result')).toBeVisible();
 });
@@ -44,20 +44,20 @@ test('a finished game of the server is open to everybody, through everybody’s 
   const sitting = await door.tableAgainstBots('alhambra', 2);
   const replay = `/t/${sitting.key.table}/replay`;
   await page.goto(replay);
-  await expect(page.getByRole('alert')).toContainText('The game is still going on');
+  await expect(page.getByRole('alert')).toContainText('The game is still in progress');
   await become(page, sitting);
   await door.leave(sitting);
   await page.goto(`/t/${sitting.key.table}`);
-  await page.getByRole('link', { name: 'Watch it again' }).click();
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
   await expect(page.locator('.replay-bar')).toBeVisible();
   await page.goto(`${replay}?m=5&seat=1`);
   await expect(page.locator('.replay-bar .say b')).toHaveText(/^Move 5 of/);
   await expect(page.locator('.alh-hand .pc').first()).toBeVisible();
 
   await test.step('with every hand open', async () => {
-    await page.getByRole('button', { name: 'everything open' }).click();
+    await page.getByRole('button', { name: 'everything revealed' }).click();
     await expect(page).toHaveURL(/m=5&seat=all$/);
-    const hands = page.getByRole('list', { name: 'What everybody holds' }).getByRole('listitem');
+    const hands = page.getByRole('list', { name: 'All hands' }).getByRole('listitem');
     await expect(hands).toHaveCount(2);
     for (const hand of await hands.all()) await expect(hand.locator('.held svg').first()).toBeVisible();
     expect(await barriers()).toEqual([]);
@@ -78,7 +78,7 @@ test('a finished game of the server is open to everybody, through everybody’s 
     await page.keyboard.press('PageDown');
     await expect(page.locator('.replay-bar .say b')).toHaveText(/^Move 10 of/);
     await page.getByRole('button', { name: 'Noor', exact: true }).click();
-    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.getByRole('button', { name: 'Play from here' }).click();
     await expect(page).toHaveURL(/\/solo\/alhambra\?seats=2&deal=/);
     await expect(page.locator('.prompt:not(.waiting)')).toBeVisible();
     await page.reload();

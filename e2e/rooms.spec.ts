@@ -46,8 +46,8 @@ test('two people meet by a link, play, talk, and agree on what to take back', as
 
   await leila.goto(noor.url());
   await leila.getByLabel('Your name').fill('Leila');
-  await leila.getByRole('button', { name: 'Sit down' }).click();
-  await noor.getByRole('button', { name: 'Deal' }).click();
+  await leila.getByRole('button', { name: 'Take a seat' }).click();
+  await noor.getByRole('button', { name: 'Start the game' }).click();
   await expect(leila.locator('.alh-table')).toBeVisible();
 
   const [player, other] = await untilRich(noor, leila);
@@ -75,18 +75,18 @@ test('two people meet by a link, play, talk, and agree on what to take back', as
     await takeMoney(player);
     await expect(asked(other)).toBeVisible();
     await company(player).click();
-    await player.getByRole('button', { name: 'Ask to take my move back' }).click();
+    await player.getByRole('button', { name: 'Ask to take back my move' }).click();
     await close(player);
-    await other.getByRole('button', { name: 'Agree' }).click();
+    await other.getByRole('button', { name: 'Allow' }).click();
     await expect(asked(player)).toBeVisible();
     await expect.poll(() => player.locator('.alh-row .cards').innerHTML()).toBe(row);
   });
 
   await test.step('words reach the other, unless they are muted', async () => {
     await company(player).click();
-    await player.getByPlaceholder('Your words to the table').fill('Good evening!');
-    await player.getByRole('button', { name: 'Say', exact: true }).click();
-    await other.getByRole('button', { name: 'At this table, one new line' }).click();
+    await player.getByPlaceholder('Message to the table').fill('Good evening!');
+    await player.getByRole('button', { name: 'Send', exact: true }).click();
+    await other.getByRole('button', { name: 'At this table, one new message' }).click();
     await expect(other.getByText('Good evening!')).toBeVisible();
     await other.getByRole('button', { name: /^Mute/ }).click();
     await expect(other.getByText('Good evening!')).toBeHidden();
@@ -99,7 +99,7 @@ test('two people meet by a link, play, talk, and agree on what to take back', as
     await other.getByRole('button', { name: 'Pause the game' }).click();
     await close(other);
     await expect(player.locator('.prompt.waiting')).toBeVisible();
-    await player.getByRole('button', { name: 'Go on' }).click();
+    await player.getByRole('button', { name: 'Resume' }).click();
     await expect(asked(player)).toBeVisible();
   });
   await context.close();
@@ -120,17 +120,17 @@ test('six words open a seat elsewhere, and the old place says so', async ({
   const context = await browser.newContext({ baseURL: server, reducedMotion: 'reduce' });
   const elsewhere = await context.newPage();
   await elsewhere.goto(`/t/${sitting.key.table}`);
-  await elsewhere.getByRole('link', { name: 'I have words for a seat' }).click();
+  await elsewhere.getByRole('link', { name: 'I have recovery words' }).click();
   await elsewhere.getByLabel('Six words').fill('these are not the right words');
   await elsewhere.getByRole('button', { name: 'Open my seat' }).click();
-  await expect(elsewhere.getByRole('alert')).toContainText('No seat of this table has these words');
+  await expect(elsewhere.getByRole('alert')).toContainText('No seat at this table has these recovery words');
   await elsewhere.getByLabel('Six words').fill(sitting.key.words);
   await elsewhere.getByRole('button', { name: 'Open my seat' }).click();
   await expect(elsewhere.locator('.tag.you')).toBeVisible();
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your seat is open elsewhere');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your seat is open on another device');
   expect(await barriers()).toEqual([]);
-  await page.getByRole('button', { name: 'Open it here again' }).click();
+  await page.getByRole('button', { name: 'Reopen it here' }).click();
   await expect(page.locator('.tag.you')).toBeVisible();
   await context.close();
 });
@@ -164,18 +164,18 @@ test('who comes back learns what a bot did meanwhile, and has the seat again wit
   await expect(asked(leila)).toBeVisible();
 
   await noor.goto(`/t/${hers.key.table}`);
-  const recap = noor.getByRole('dialog', { name: 'Since you left' });
+  const recap = noor.getByRole('dialog', { name: 'While you were away' });
   await expect(recap.getByText('a bot, for you').first()).toBeVisible();
   expect(await barriers()).toEqual([]);
-  await recap.getByRole('button', { name: 'To the table' }).click();
-  await expect(noor.getByText('bot plays')).toBeVisible();
-  await noor.getByRole('button', { name: 'Take my seat back' }).click();
-  await expect(noor.getByText('bot plays')).toBeHidden();
+  await recap.getByRole('button', { name: 'Go to the table' }).click();
+  await expect(noor.getByText('played by a bot')).toBeVisible();
+  await noor.getByRole('button', { name: 'Take back my seat' }).click();
+  await expect(noor.getByText('played by a bot')).toBeHidden();
   await context.close();
 });
 
 test('a table that is not there says so and leads home', async ({ page, barriers }) => {
   await page.goto(`/t/${'a'.repeat(26)}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This door stays shut');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Table not found');
   expect(await barriers()).toEqual([]);
 });

@@ -9,7 +9,7 @@ test('the rules of exactly these options lie beside the table', async ({ page, b
   await expect(rules.getByText('ALH-VIZ-1', { exact: true })).toBeAttached();
   await expect(rules.getByText('ALH-THIEF-1', { exact: true })).toHaveCount(0);
   expect(await barriers()).toEqual([]);
-  await rules.getByPlaceholder('Find in the rules').fill('reserve board');
+  await rules.getByPlaceholder('Search the rules').fill('reserve board');
   await expect(rules.getByText('ALH-PLACE-2', { exact: true })).toBeVisible();
   await expect(rules.getByText('ALH-SETUP-3', { exact: true })).toHaveCount(0);
 });
@@ -17,7 +17,7 @@ test('the rules of exactly these options lie beside the table', async ({ page, b
 test('who wants to be asked before each action is asked, also after a reload', async ({ page, barriers }) => {
   await page.goto('/solo/alhambra?seats=2&level=easy');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByLabel('Ask before each action is done').check();
+  await page.getByLabel('Ask me to confirm each move').check();
   expect(await barriers()).toEqual([]);
   await page.reload();
   await expect(page.locator('.prompt:not(.waiting)')).toBeVisible();
@@ -25,7 +25,7 @@ test('who wants to be asked before each action is asked, also after a reload', a
   const cards = await hand.count();
   await page.locator('.alh-row .pc').first().click();
   await page.locator('.prompt .btn.primary').click();
-  await expect(page.getByText('Shall it be so?')).toBeVisible();
+  await expect(page.getByText('Confirm?')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(hand).toHaveCount(cards);
   await page.locator('.prompt .btn.primary').click();

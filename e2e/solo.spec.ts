@@ -42,7 +42,7 @@ test('a game goes on where it was after a reload, and to its end, when the serve
   await expect(page.locator('.prompt:not(.waiting)')).toBeVisible();
   expect(await page.locator('.alh-hand').innerHTML()).toBe(hand);
   await clickToTheEnd(page, 'alhambra');
-  await page.getByRole('link', { name: 'Watch it again' }).click();
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
   await expect(page.locator('.replay-bar')).toBeVisible();
 });
 

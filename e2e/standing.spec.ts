@@ -26,11 +26,11 @@ test('a pass that lasts is given by the table, also while the page is closed, an
   expect(await barriers()).toEqual([]);
   await page.getByRole('button', { name: 'Pass', exact: true }).click();
   const standing = page.locator('.passrow');
-  await expect(standing).toContainText('You pass: until something is declared.');
+  await expect(standing).toContainText('You are passing until something is declared.');
 
   await page.goto('about:blank');
   await page.goto(`/t/${sitting.key.table}`);
-  await expect(standing).toContainText('You pass: until something is declared.');
+  await expect(standing).toContainText('You are passing until something is declared.');
   await page.getByRole('button', { name: 'Ask me again' }).click();
-  await expect(standing.getByText(/^You pass:/)).toHaveCount(0);
+  await expect(standing.getByText(/^You are passing/)).toHaveCount(0);
 });

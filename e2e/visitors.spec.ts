@@ -18,7 +18,7 @@ interface Evening {
 const EVENINGS: readonly Evening[] = [
   { game: 'alhambra', seats: 3, people: ['Noor', 'Leila'] },
   { game: 'almadi', seats: 3, people: ['Noor', 'Leila'] },
-  { game: 'aladdins-dragon', seats: 3, people: ['Noor', 'Leila'], options: { 'Rounds at most': '5' } },
+  { game: 'aladdins-dragon', seats: 3, people: ['Noor', 'Leila'], options: { 'Maximum rounds': '5' } },
 ];
 
 /** Everybody in a browser of their own. */
@@ -41,8 +41,8 @@ async function openTable(page: Page, { game, seats, options = {} }: Evening, nam
 async function sitDown(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Sit down' }).click();
-  await expect(page.getByText('Waiting for the host to deal.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take a seat' }).click();
+  await expect(page.getByText('Waiting for the host to start the game.')).toBeVisible();
 }
 
 for (const evening of EVENINGS) {
@@ -57,9 +57,9 @@ for (const evening of EVENINGS) {
     await openTable(host, evening, people[0]!);
     await Promise.all(guests.map((guest, i) => sitDown(guest, host.url(), people[i + 1]!)));
     for (let bot = people.length; bot < seats; bot++)
-      await host.getByRole('button', { name: 'Bot here' }).last().click();
+      await host.getByRole('button', { name: 'Add a bot' }).last().click();
     await examiner.at('the lobby');
-    await host.getByRole('button', { name: 'Deal' }).click();
+    await host.getByRole('button', { name: 'Start the game' }).click();
     await host.locator('.prompt').waitFor();
     await examiner.slips();
     await Promise.all(

@@ -17,14 +17,14 @@ test('at a table of the server, looking at a closed place says why not, and lead
   const closed = page.locator('.alm-realm .target.no');
   await closed.first().hover();
   const refused = page.locator('.prompt .refused');
-  await expect(refused).toContainText('Not possible: From there it goes into row 2.');
+  await expect(refused).toContainText('Not possible: A landscape from there must go in row 2.');
 
   await page.locator('.alm-realm .target.yes').first().hover();
   await expect(refused).toBeHidden();
   await closed.last().focus();
   await expect(refused).toContainText('row 2');
 
-  await refused.getByRole('button', { name: 'Rule ALM-PLACE-3: read it' }).click();
+  await refused.getByRole('button', { name: 'Read rule ALM-PLACE-3' }).click();
   const rule = page.locator('.rules .wanted');
   await expect(rule).toBeInViewport();
   await expect(rule).toContainText('It lies in the row of the realm');
@@ -65,12 +65,12 @@ test('a cave whose dragon is at home says so', async ({ page, barriers }) => {
   const refused = page.locator('.prompt .refused');
 
   await page.locator('.bay.shut').first().hover();
-  await expect(refused).toContainText('the cave has no treasure, the dragon is at home.');
+  await expect(refused).toContainText('the cave has no treasure; the dragon is at home.');
   await page.locator('.bay.legal').first().hover();
   await expect(refused).toBeHidden();
   await page.locator('.bay.unused').first().focus();
-  await expect(refused).toContainText('this space belongs to the magic version.');
-  await refused.getByRole('button', { name: /^Rule ADR-/ }).click();
+  await expect(refused).toContainText('this space is only used in the magic version.');
+  await refused.getByRole('button', { name: /^Read rule ADR-/ }).click();
   await expect(page.locator('.rules .wanted')).toBeFocused();
   expect(await barriers()).toEqual([]);
 });

@@ -12,15 +12,15 @@ test('somebody becomes somebody, and is the same on another device: by a link, b
 }) => {
   await page.goto('/you');
   await page.getByLabel('Name').fill('Noor');
-  await page.getByRole('button', { name: 'That is me' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Noor', level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Make words' }).click();
+  await page.getByRole('button', { name: 'Create recovery words' }).click();
   const words = (await page.getByRole('list', { name: 'Recovery words' }).getByRole('listitem').allInnerTexts()).join(
     ' ',
   );
   expect(words.split(' ')).toHaveLength(6);
   await page.getByRole('button', { name: 'Add a device' }).click();
-  await expect(page.getByRole('img', { name: 'The link as a QR code' }).locator('svg')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code of the link' }).locator('svg')).toBeVisible();
   const link = await page.getByLabel('Link', { exact: true }).inputValue();
   expect(await barriers()).toEqual([]);
 
@@ -35,8 +35,8 @@ test('somebody becomes somebody, and is the same on another device: by a link, b
   const laptop = await (await browser.newContext({ baseURL: server })).newPage();
   await laptop.goto('/you');
   await laptop.getByRole('link', { name: 'I have recovery words' }).click();
-  await laptop.getByLabel('Your six words').fill(words.toUpperCase());
-  await laptop.getByRole('button', { name: 'Bring me back' }).click();
+  await laptop.getByLabel('Your six recovery words').fill(words.toUpperCase());
+  await laptop.getByRole('button', { name: 'Restore' }).click();
   await expect(laptop.getByRole('heading', { name: 'Noor al-Din', level: 1 })).toBeVisible();
 
   await page.reload();
@@ -46,7 +46,7 @@ test('somebody becomes somebody, and is the same on another device: by a link, b
   await devices.nth(1).getByRole('button', { name: 'Remove' }).click();
   await expect(devices).toHaveCount(2);
   await phone.goto('/you/notices');
-  await expect(phone.getByRole('alert')).toContainText('does not know you any more');
+  await expect(phone.getByRole('alert')).toContainText('no longer recognizes this device');
 });
 
 test('a table is open on two devices of one player, and first on home for whom it waits', async ({
@@ -66,8 +66,8 @@ test('a table is open on two devices of one player, and first on home for whom i
   await phone.getByRole('button', { name: 'Yes, this is my device' }).click();
   await expect(phone.locator('.you-running li.turn')).toHaveCount(1);
   await phone.goto('/');
-  await expect(phone.getByRole('heading', { name: 'A table waits for you' })).toBeVisible();
-  await phone.getByRole('link', { name: /^To my turn/ }).click();
+  await expect(phone.getByRole('heading', { name: 'It is your turn at one table' })).toBeVisible();
+  await phone.getByRole('link', { name: /^Play my turn/ }).click();
   await expect(phone).toHaveTitle('Your turn · Almadi');
   await expect(phone.locator('link[rel="icon"]')).toHaveAttribute('href', '/mark-turn.svg');
 
@@ -78,7 +78,7 @@ test('a table is open on two devices of one player, and first on home for whom i
   await expect(phone.locator('.alm-starts')).toBeHidden();
   await expect(page.locator('.alm-starts')).toBeHidden();
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'A table waits for you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'It is your turn at one table' })).toBeVisible();
   expect(await barriers()).toEqual([]);
 });
 
@@ -109,9 +109,9 @@ test('notices: this device, a test, quiet hours, mail, and what this server cann
   const page = await context.newPage();
   await page.goto('/you');
   await page.getByLabel('Name').fill('Noor');
-  await page.getByRole('button', { name: 'That is me' }).click();
-  await page.getByRole('link', { name: 'Notices', exact: true }).click();
-  await page.getByRole('button', { name: 'Switch on' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'Notifications', exact: true }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
   const card = page.locator('.notice-where li', { hasText: 'This device' });
   await card.getByRole('button', { name: /Send a test/ }).click();
   await expect.poll(() => device.service.received.length).toBe(1);
@@ -122,26 +122,26 @@ test('notices: this device, a test, quiet hours, mail, and what this server cann
     const board = await fetch('/api/me/notices', { headers: { authorization: `Bearer ${token}` } });
     return ((await board.json()) as { offers: { push: string } }).offers.push;
   });
-  expect(device.messages(key)).toMatchObject([{ title: 'A test from Majlis', path: '/you/notices' }]);
+  expect(device.messages(key)).toMatchObject([{ title: 'Test from Majlis', path: '/you/notices' }]);
 
   await page.getByLabel('Quiet hours').click();
   await page.getByLabel('Quiet from', { exact: true }).fill('21:15');
   await expect(page.getByRole('img', { name: 'Quiet from 21:15 to 07:30' })).toBeVisible();
   await expect(page.getByText('Time zone: Europe/Berlin')).toBeVisible();
-  await page.getByLabel('Somebody writes to the table, This device').click();
-  await expect(page.getByLabel('Somebody writes to the table, This device')).toBeChecked();
+  await page.getByLabel('New chat messages, This device').click();
+  await expect(page.getByLabel('New chat messages, This device')).toBeChecked();
 
-  await page.getByLabel('E-mail address').fill('noor@example.org');
+  await page.getByLabel('Email address').fill('noor@example.org');
   await page.getByRole('button', { name: 'Send me a confirmation' }).click();
-  await expect(page.getByText('Open the mail we sent you')).toBeVisible();
+  await expect(page.getByText('Open the email we sent you')).toBeVisible();
   const confirm = /majlis\.example(\/mail\/confirm#[\w-]+)/.exec(plainText(mailbox.mails[0]!))![1]!;
   await page.goto(confirm);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('alert')).toHaveText('Confirmed: noor@example.org');
-  await page.getByRole('link', { name: 'Notices', exact: true }).click();
+  await page.getByRole('link', { name: 'Notifications', exact: true }).click();
   await page.reload();
   await expect(page.getByLabel('Quiet from', { exact: true })).toHaveValue('21:15');
-  await expect(page.getByLabel('Somebody writes to the table, This device')).toBeChecked();
+  await expect(page.getByLabel('New chat messages, This device')).toBeChecked();
   await page.getByRole('switch', { name: /noor@example.org/ }).click();
   await expect(page.locator('.notice-where li.off', { hasText: 'noor@example.org' })).toBeVisible();
   await context.close();
@@ -160,17 +160,17 @@ test('on holiday: said on the page, seen at the table, over when its owner is ba
   const [noor, leila] = await new Door(request).tableForTwo('almadi');
   await become(page, noor);
   await page.goto('/you');
-  await page.getByRole('button', { name: 'Go on holiday' }).click();
+  await page.getByRole('button', { name: 'Start vacation' }).click();
   await expect(page.getByText(/^You are away until/)).toBeVisible();
   expect(await barriers()).toEqual([]);
   const other = await (await browser.newContext({ baseURL: server, reducedMotion: 'reduce' })).newPage();
   await become(other, leila);
   await other.goto(`/t/${leila.key.table}`);
   await other.getByRole('button', { name: 'At this table' }).click();
-  await expect(other.getByText(/^on holiday until/)).toBeVisible();
+  await expect(other.getByText(/^on vacation until/)).toBeVisible();
   await page.getByRole('button', { name: 'I am back' }).click();
-  await expect(page.getByRole('button', { name: 'Go on holiday' })).toBeVisible();
-  await expect(other.getByText(/^on holiday until/)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Start vacation' })).toBeVisible();
+  await expect(other.getByText(/^on vacation until/)).toBeHidden();
 });
 
 test('play-times are kept, and who left finds the seat again that somebody else played', async ({
@@ -184,7 +184,7 @@ test('play-times are kept, and who left finds the seat again that somebody else 
   const [noor, leila] = await door.tableForTwo('almadi');
   await become(page, noor);
   await page.goto('/you');
-  await page.getByLabel('At night my clock stands').click();
+  await page.getByLabel('Stop my clock at night').click();
   await page.getByLabel('I play from').fill('09:30');
   await expect(page.getByLabel('I play from')).toHaveValue('09:30');
   await door.leave(leila);
@@ -197,23 +197,23 @@ test('play-times are kept, and who left finds the seat again that somebody else 
   const eve = await (await browser.newContext({ baseURL: server, reducedMotion: 'reduce' })).newPage();
   await eve.goto(link);
   await eve.getByLabel('Name').fill('Eve');
-  await eve.getByRole('button', { name: 'Play on' }).click();
+  await eve.getByRole('button', { name: 'Take over' }).click();
   await expect(eve).toHaveURL(new RegExp(`/t/${leila.key.table}$`));
   const back = await (await browser.newContext({ baseURL: server, reducedMotion: 'reduce' })).newPage();
   await become(back, leila);
   await back.goto('/you');
-  await expect(back.getByText('Eve plays on for you.')).toBeVisible();
-  await back.getByRole('button', { name: 'Take my seat back' }).click();
+  await expect(back.getByText('Eve is playing for you.')).toBeVisible();
+  await back.getByRole('button', { name: 'Take back my seat' }).click();
   await expect(back).toHaveURL(new RegExp(`/t/${leila.key.table}$`));
 });
 
 test('without SMTP and an address of its own the page says what is off', async ({ page, barriers }) => {
   await page.goto('/you');
   await page.getByLabel('Name').fill('Noor');
-  await page.getByRole('button', { name: 'That is me' }).click();
-  await page.getByRole('link', { name: 'Notices', exact: true }).click();
-  await expect(page.getByText('This server sends no e-mail.')).toBeVisible();
-  await expect(page.getByText('This server does not know its own address')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'Notifications', exact: true }).click();
+  await expect(page.getByText('This server does not send email.')).toBeVisible();
+  await expect(page.getByText('This server has no public address configured')).toBeVisible();
   expect(await barriers()).toEqual([]);
 });
 
@@ -318,7 +318,7 @@ test('an emblem is chosen, statistics are told in plots and words, and who plays
   const [noor] = await new Door(request).tableForTwo('almadi');
   await become(page, noor);
   await page.goto('/you');
-  await expect(page.getByText('Finished games at tables of this server are counted here.')).toBeVisible();
+  await expect(page.getByText('Games you finish at tables on this server are counted here.')).toBeVisible();
   await page.getByLabel('Drop').check();
   await page.reload();
   await expect(page.getByLabel('Drop')).toBeChecked();
@@ -331,11 +331,9 @@ test('an emblem is chosen, statistics are told in plots and words, and who plays
   await page.route('**/api/players?*', (route) => route.fulfill({ json: { players: RATED } }));
   await page.goto('/you');
   const alhambra = page.getByRole('article', { name: 'Alhambra' });
-  await expect(alhambra).toContainText('38 games, 45 % won');
+  await expect(alhambra).toContainText('38 games, 45% won');
   await expect(alhambra).toContainText('Rating 1636 ±92');
-  await expect(
-    alhambra.getByRole('img', { name: /^Rating 1636, give or take 92, after 18 rated games/ }),
-  ).toBeVisible();
+  await expect(alhambra.getByRole('img', { name: /^Rating 1636 ± 92 after 18 rated games/ })).toBeVisible();
   await alhambra.getByText('Details').click();
   await expect(alhambra.getByRole('table', { name: 'Against' }).getByRole('row', { name: /^people 18/ })).toBeVisible();
   await expect(alhambra.getByRole('table', { name: 'Modules' })).toContainText('Thieves');

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { allCommands, commandsIn } from './lib/docs-commands.mjs';
 import { readJson, root, workspaceFolders } from './lib/root.mjs';
 import { stages } from './lib/stages.mjs';
 
@@ -72,4 +73,15 @@ test('CONTRIBUTING names every room and every stage', () => {
     expect(contributing).toContain(`\`${folder}\``);
   }
   for (const { id } of stages) expect(contributing).toContain(`\`${id}\``);
+});
+
+test('every command of the guides is run by npm run docs:check, or has a reason why not', () => {
+  const commands = allCommands(root);
+  expect(commands.filter(({ plan }) => plan === null).map(({ page, command }) => `${page}: ${command}`)).toEqual([]);
+  expect(commands.filter(({ plan }) => plan?.run).length).toBeGreaterThan(20);
+});
+
+test('commands are found in shell blocks, continued and commented, and in sentences', () => {
+  const text = 'Type `npx majlis games`.\n```sh\nnpm start  # opens\nnpx majlis \\\n  --help\n```\n```ts\nnode();\n```';
+  expect(commandsIn(text)).toEqual(['npm start', 'npx majlis --help', 'npx majlis games']);
 });

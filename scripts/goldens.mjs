@@ -1,5 +1,5 @@
 // @ts-check
-// Usage: npm run goldens [-- --fresh] [game ...]      Writes the golden games anew; review the difference in git.
+// Usage: npm run goldens [-- --fresh] [game ...]      Rewrites the golden games; review the difference in git.
 // A game whose positions changed without a higher rulesVersion is refused; --fresh forgets the kept games, for rules
 // that were never released.
 import { join } from 'node:path';

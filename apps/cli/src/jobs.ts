@@ -24,13 +24,8 @@ const LOST_AFTER = 900;
 export const addMeansOptions = (command: Command): Command =>
   command
     .option('-j, --jobs <n>', 'threads', wholeNumber(1, 4 * availableParallelism()), 1)
-    .option('--queue <url>', 'let workers do it ("majlis worker"), through a database: postgresql://…')
-    .option(
-      '--lost-after <seconds>',
-      'a job without an answer is done again after so long',
-      wholeNumber(1),
-      LOST_AFTER,
-    );
+    .option('--queue <url>', 'let workers do it ("majlis worker") through a PostgreSQL queue: postgresql://…')
+    .option('--lost-after <seconds>', 'an unanswered job is retried after this time', wholeNumber(1), LOST_AFTER);
 
 /** Runs the jobs and gives their results in the order of the jobs, whoever does them. */
 export async function* runJobs<Job extends object, Result>(

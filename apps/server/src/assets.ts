@@ -64,9 +64,3 @@ export const assetUrl = (name: string): string => {
   if (!assets.has(name)) throw new Error(`no asset ${name}`);
   return `/assets/${assetsVersion}/${name}`;
 };
-
-export const assetText = (name: string): string => {
-  const asset = assets.get(name);
-  if (asset === undefined) throw new Error(`no asset ${name}`);
-  return asset.body.toString('utf8');
-};

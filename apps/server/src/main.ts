@@ -36,4 +36,4 @@ process.on('SIGINT', close);
 process.on('SIGTERM', close);
 
 const listening = majlis.server.server.address() as AddressInfo;
-console.log(`Majlis is open at ${addressOf(host, listening.port)}  (Ctrl-C closes it)`);
+console.log(`Majlis is open at ${addressOf(host, listening.port)}  (Ctrl-C stops it)`);

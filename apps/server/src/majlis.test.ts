@@ -1,6 +1,7 @@
 import { games } from '@majlis/games';
 import { hashJson, replay } from '@majlis/kernel';
-import type { LoggedMove } from '@majlis/protocol';
+import { type LoggedMove, ServerMessageSchema } from '@majlis/protocol';
+import { Value } from '@sinclair/typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newFolder, openHouse, type TestHouse } from '../test/house.ts';
 import { Live, Visitor } from './tools/client.ts';
@@ -347,9 +348,33 @@ describe('the house', () => {
     }
   });
 
+  test('says over the WebSocket only what its schema says', async () => {
+    const { ann, table, keys } = await twoAtTable();
+    const schema = await ann.get('/api/live.schema.json');
+    expect(Object.keys(schema.$defs)).toEqual(['ClientMessage', 'ServerMessage']);
+    await ann.post(`/api/tables/${table}/start`);
+    const live = await Live.at(base, table, keys);
+    const seat = live.update(0).asked[0]!;
+    const action = live.update(seat).decision!.legal[0]!;
+    expect(await live.check(seat, action)).toBeNull();
+    await live.play(seat, action);
+    await live.wish({ type: 'undo', seat: 1 - seat });
+    await live.wish({ type: 'say', seat, text: 'salam' });
+    const kinds = new Set(live.heard.map((text) => JSON.parse(text).type));
+    expect([...kinds].sort()).toEqual(['answer', 'checked', 'room', 'update']);
+    for (const text of live.heard) {
+      const wrong = [...Value.Errors(ServerMessageSchema, JSON.parse(text))].map(
+        ({ path, message }) => `${path} ${message}`,
+      );
+      expect(wrong).toEqual([]);
+    }
+    await live.close();
+  });
+
   test('describes itself', async () => {
     const ann = await Visitor.named(base, 'Ann');
     const api = await ann.get('/api/openapi.json');
+    expect(api.openapi).toBe('3.1.0');
     expect(Object.keys(api.paths)).toContain('/api/tables/{table}/join');
     expect((await ann.call('GET', '/api/docs')).body).toContain('/api/tables/{table}/join');
     expect(await ann.get('/healthz')).toEqual({ ok: true });

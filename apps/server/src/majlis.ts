@@ -160,7 +160,10 @@ export async function openMajlis(settings: Settings, overrides: Overrides = {}):
     isDraining: () => isDraining,
   };
   await server.register(swagger, {
-    openapi: { info: { title: 'Majlis', version: '1', description: 'Tables, players and finished games.' } },
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Majlis', version: '1', description: 'Tables, players and finished games.' },
+    },
   });
   addDoor(server, reception);
   await addLive(server, reception);

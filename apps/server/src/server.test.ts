@@ -1,9 +1,6 @@
 import { type AddressInfo, connect } from 'node:net';
-import { offered, shelf } from '@majlis/games';
 import { afterAll, describe, expect, test } from 'vitest';
 import { assetsVersion } from './assets.ts';
-import { homePage, readable, seatsText } from './home/home-page.ts';
-import { html } from './html.ts';
 import { createServer } from './server.ts';
 
 const server = createServer();
@@ -11,18 +8,13 @@ afterAll(() => server.close());
 const get = (url: string) => server.inject({ url });
 
 describe('the server', () => {
-  test('lists every offered game with its seats and modules', async () => {
-    const { body, headers } = await get('/');
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    for (const { game, name } of offered(shelf)) {
-      expect(body).toContain(html`${name}`.text);
-      expect(body).toContain(seatsText(game.seats));
-      for (const { id } of game.catalogue.modules) expect(body).toContain(readable(id));
-    }
+  test('without a web client leads to the API', async () => {
+    const { statusCode, headers } = await get('/');
+    expect([statusCode, headers.location]).toEqual([302, '/api/docs']);
   });
 
   test('serves every asset its page names, to be kept for ever', async () => {
-    const { body } = await get('/');
+    const { body } = await get('/nowhere');
     const urls = [...body.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map((match) => match[1]!);
     expect(urls.length).toBeGreaterThan(5);
     for (const url of new Set(urls)) {
@@ -45,7 +37,7 @@ describe('the server', () => {
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(404);
-      expect(answer.body).toContain('No door here.');
+      expect(answer.body).toContain('Page not found');
     },
   );
 
@@ -53,36 +45,6 @@ describe('the server', () => {
     for (const url of ['/', '/nowhere']) {
       expect((await get(url)).headers['content-security-policy']).toContain("default-src 'none'");
     }
-  });
-});
-
-describe('the home page', () => {
-  const entry = offered(shelf)[0]!;
-
-  test('escapes what it is given', () => {
-    const page = homePage([{ ...entry, name: '<b>"Genie" & \'lamp\'</b>' }]).text;
-    expect(page).toContain('&lt;b&gt;&quot;Genie&quot; &amp; &#39;lamp&#39;&lt;/b&gt;');
-  });
-
-  test('draws a door for a game without art of its own', () => {
-    const page = homePage([{ ...entry, game: { ...entry.game, id: 'fourth-game' } }]).text;
-    expect(page).toContain('id="fourth-game"');
-  });
-
-  test.each([
-    ['city-gates', 'City gates'],
-    ['treasureChamber', 'Treasure chamber'],
-    ['vizier', 'Vizier'],
-  ])('reads %s as %s', (id, words) => {
-    expect(readable(id)).toBe(words);
-  });
-
-  test.each([
-    [{ min: 2, max: 6 }, '2–6 players'],
-    [{ min: 3, max: 3 }, '3 players'],
-    [{ min: 1, max: 1 }, '1 player'],
-  ])('says %o as %s', (seats, words) => {
-    expect(seatsText(seats)).toBe(words);
   });
 });
 

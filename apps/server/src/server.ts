@@ -1,7 +1,5 @@
-import { offered, shelf } from '@majlis/games';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { assets, assetsVersion } from './assets.ts';
-import { homePage } from './home/home-page.ts';
 import { notFoundPage } from './home/not-found-page.ts';
 import { Problem, sendProblem } from './http/problem.ts';
 import { StorageError } from './storage/storage-error.ts';
@@ -70,10 +68,8 @@ export function createServer(options: ServerOptions = {}): FastifyInstance {
   });
   const page = webClient === undefined ? null : addWebClient(server, webClient);
   if (page === null) {
-    const home = homePage(offered(shelf)).text;
-    server.get('/', { schema: { hide: true } as never }, async (_request, reply) =>
-      reply.type(HTML).header('cache-control', 'no-cache').send(home),
-    );
+    // Without a client to serve, what there is to see is the API.
+    server.get('/', { schema: { hide: true } as never }, async (_request, reply) => reply.redirect('/api/docs'));
   }
   server.get<{ Params: { version: string; '*': string } }>(
     '/assets/:version/*',

@@ -2,6 +2,7 @@ export * from './client.ts';
 export * from './daily.ts';
 export * from './http.ts';
 export * from './ids.ts';
+export { liveSchema, ServerMessageSchema } from './live-schema.ts';
 export { isModest, MAX_DEPTH } from './modest.ts';
 export * from './notices.ts';
 export {

@@ -104,6 +104,8 @@ export const PAGES = [
   { name: 'home', path: '/', themes: BOTH },
   { name: 'gallery', path: '/gallery', themes: BOTH },
   { name: 'new-alhambra', path: '/new/alhambra', themes: BOTH },
+  { name: 'learn-alhambra', path: '/learn/alhambra', themes: BOTH },
+  { name: 'lesson-alhambra', path: '/learn/alhambra/first-game' },
   { name: 'new-almadi', path: '/new/almadi' },
   { name: 'new-aladdins-dragon', path: '/new/aladdins-dragon' },
   { name: 'nowhere', path: '/nowhere' },
@@ -129,7 +131,7 @@ export const PAGES = [
 /** The slips of a table, each opened in the middle of a game. @type {readonly { name: string, button: string }[]} */
 export const SLIPS = [
   { name: 'scores', button: 'Score sheet' },
-  { name: 'log', button: 'What happened' },
+  { name: 'log', button: 'Game log' },
   { name: 'rules', button: 'Rules' },
   { name: 'settings', button: 'Settings' },
 ];

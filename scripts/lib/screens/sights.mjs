@@ -10,7 +10,7 @@ const press = (name) => (page) => page.getByRole('button', { name, exact: true }
 
 /** Everybody's cards, and the chances. @type {NonNullable<Sight['afterwards']>} */
 const openEverything = async (page) => {
-  await press('everything open')(page);
+  await press('everything revealed')(page);
   await press('Win chances')(page);
 };
 
@@ -24,7 +24,7 @@ function sightsOf({ name, id, path, kept }, withSlips) {
   if (name.endsWith('-end')) {
     const replay = { name: name.replace(/end$/, 'replay'), path: `${path.replace('?', '/replay?')}&m=40`, prepare };
     const isOver = (/** @type {import('@playwright/test').Page} */ page) => page.locator('.result').waitFor();
-    const share = { ...bare, name: name.replace(/end$/, 'share'), afterwards: press('Show it to others') };
+    const share = { ...bare, name: name.replace(/end$/, 'share'), afterwards: press('Share') };
     return [
       { ...table, afterwards: isOver },
       ...(withSlips ? [share] : []),

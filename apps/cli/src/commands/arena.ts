@@ -31,7 +31,7 @@ interface ArenaOptions extends SettingOptions, Means {
 const HELP = `
 Bots: random, greedy, the levels easy, medium, hard and master, search:N for N iterations a decision, and unlearned:N
 for a search that judges by the estimate alone.
-Every deal is played with every rotation of the bots round the table. With more seats than bots the last bot takes
+Every deal is played with every rotation of the bots around the table. With more seats than bots the last bot takes
 the seats that are left. Interrupted, it sums up the deals that are done. Times are those of the decisions with more
 than one legal answer: of the processor with one thread, by the clock with several.
 --over plays so many deals with each set of modules in turn and says how the first bot did: modules (each alone),
@@ -45,12 +45,12 @@ Examples:
 
 export function addArena(program: Command, io: Io): void {
   addMeansOptions(addSettingOptions(program.command('arena').argument('<game>', 'as listed by "majlis games"')))
-    .description('let bots play each other and say how good they are')
+    .description('let bots play each other and rate them')
     .requiredOption('-b, --bots <a,b,c>', 'who plays', commaList)
     .option('-d, --deals <n>', 'how many deals', wholeNumber(1), 20)
     .option('--cap <ms>', 'milliseconds a decision may take', wholeNumber(1), 10_000)
     .option('--over <sets>', 'modules, pairs or 10x7: once with each of these sets, drawn from --modules', readOver)
-    .option('--no-times', 'leave out what depends on the machine, so that two runs of a seed print the same')
+    .option('--no-times', 'leave out timings, so that two runs with the same seed print the same')
     .option('--json', 'print JSON')
     .addHelpText('after', HELP)
     .action((game: string, options: ArenaOptions) => holdArena(game, options, io));

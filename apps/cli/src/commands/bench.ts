@@ -24,7 +24,7 @@ Examples:
 export function addBench(program: Command, io: Io): void {
   program
     .command('bench')
-    .description('measure moves and copies per second beside other libraries')
+    .description('benchmark moves and copies per second against other libraries')
     .option('-g, --games <a,b>', 'only these games', commaList)
     .option('-r, --rounds <n>', 'rounds; the median counts', wholeNumber(1, 1000), 11)
     .option('--seconds <s>', 'CPU time of each contestant in a round', readSeconds, 0.1)

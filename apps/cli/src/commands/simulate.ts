@@ -30,10 +30,10 @@ Examples:
 
 export function addSimulate(program: Command, io: Io): void {
   addMeansOptions(addSettingOptions(program.command('simulate').argument('<game>', 'as listed by "majlis games"')))
-    .description('play games by bots; one record a line')
+    .description('play games with bots; writes one record per line')
     .option('-n, --games <n>', 'how many games', wholeNumber(1), 1)
     .option('-b, --bots <bot>', 'who plays: random, greedy, easy, medium, hard, master or search:N', readBot, 'random')
-    .option('--out <file>', 'where the records go; - is the standard output')
+    .option('--out <file>', 'where to write the records; - for standard output')
     .option('--stats', 'print lengths, questions, scores and times')
     .option('--json', 'print the statistics as JSON')
     .addHelpText('after', HELP)

@@ -53,8 +53,8 @@ export function addTrain(program: Command, io: Io): void {
     .option('--rate <n>', 'size of the steps, in millionths', wholeNumber(1), 3000)
     .option('--seed <hex>', '32 hex digits', readSeed, SEED)
     .option('--bot <name>', 'who plays, as in "majlis arena" (default: the quick policy)', readBot)
-    .option('--further', 'begin with what the game has learned already')
-    .option('--checkpoint <file>', 'kept after every generation; if it is there, the training goes on from it')
+    .option('--further', 'start from the weights the game already has')
+    .option('--checkpoint <file>', 'saved after every generation; training resumes from it if it exists')
     .option('--json', 'print JSON')
     .addHelpText('after', HELP)
     .action((game: string, options: TrainOptions) => train(game, options, io));

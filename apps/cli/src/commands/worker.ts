@@ -27,7 +27,7 @@ Examples:
 export function addWorker(program: Command, io: Io): void {
   program
     .command('worker')
-    .description('do jobs of other machines')
+    .description('work on jobs for other machines')
     .requiredOption('--queue <url>', 'the database the jobs are in: postgresql://…')
     .option('-j, --jobs <n>', 'threads', wholeNumber(1, 4 * availableParallelism()), availableParallelism())
     .addHelpText('after', HELP)

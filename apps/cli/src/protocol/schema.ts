@@ -74,7 +74,7 @@ export const requests = {
   restore: request('restore', 'holds a kept position again', { handle: Handle }),
   forget: request('forget', 'lets go of a kept position', { handle: Handle }),
   knowledge: request('knowledge', 'all that a seat knows: what a bot may use', { seat: SeatSchema }),
-  imagine: request('imagine', 'keeps a world this seat could be in: hidden parts dealt anew', {
+  imagine: request('imagine', 'keeps a world this seat could be in: hidden parts dealt again at random', {
     seat: SeatSchema,
     seed: optional(SeedSchema),
     state: optional(Type.Boolean({ description: 'give the imagined position as well' })),

@@ -5,7 +5,7 @@ export function notFoundPage(): Html {
   return shell(
     'Not found: Majlis',
     html`<header class="top">${brand}</header>
-<main class="lost"><h1>No door here.</h1><p>Nothing is lost: the games are where they were.</p><p><a href="/">Back to the courtyard</a></p></main>
+<main class="lost"><h1>Page not found</h1><p>There is nothing at this address. Your games are safe.</p><p><a href="/">Home page</a></p></main>
 ${footer}`,
   );
 }

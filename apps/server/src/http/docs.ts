@@ -1,3 +1,4 @@
+import { liveSchema } from '@majlis/protocol';
 import type { FastifyInstance } from 'fastify';
 import { type Html, html } from '../html.ts';
 
@@ -11,6 +12,7 @@ interface Operation {
 export function addDocs(server: FastifyInstance): void {
   const hide = { schema: { hide: true } as never };
   server.get('/api/openapi.json', hide, async () => server.swagger());
+  server.get('/api/live.schema.json', hide, async () => liveSchema);
   server.get('/api/docs', hide, async (_request, reply) => {
     const { paths = {} } = server.swagger() as { paths?: Record<string, Record<string, Operation>> };
     const routes = Object.entries(paths).flatMap(([path, methods]) =>
@@ -25,9 +27,10 @@ const page = (routes: readonly Html[]): Html => html`<!doctype html>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Majlis API</title></head>
 <body>
 <h1>Majlis API</h1>
-<p>The same as <a href="/api/openapi.json">OpenAPI</a>. Tokens go into the header <code>Authorization: Bearer …</code>: a
-player's token for what a player or host does, a seat's token for what a seat does. What is refused is answered with a
-<code>code</code>. Playing goes over a WebSocket at <code>/api/live</code>; packages/protocol describes its messages.</p>
+<p>Also as <a href="/api/openapi.json">OpenAPI 3.1</a>. Send tokens in the header <code>Authorization: Bearer …</code>: a
+player's token for players and hosts, a seat's token for a seat. A refused request is answered with a <code>code</code>.
+Games are played over a WebSocket at <code>/api/live</code>; its messages are described by a
+<a href="/api/live.schema.json">JSON Schema</a>.</p>
 ${routes}
 </body>
 </html>`;

@@ -203,15 +203,15 @@ describe('notices', () => {
     expect(JSON.parse(body.toString())).toMatchObject({
       id: headers['webhook-id'],
       kind: 'test',
-      title: 'A test from Majlis',
+      title: 'Test from Majlis',
       link: `${base}/you/notices`,
     });
     expect(JSON.parse(of('discord').body.toString())).toEqual({
-      content: `**A test from Majlis**\nNotices arrive here.\n<${base}/you/notices>`,
+      content: `**Test from Majlis**\nNotifications arrive here.\n<${base}/you/notices>`,
       allowed_mentions: { parse: [] },
     });
     expect(JSON.parse(of('slack').body.toString())).toEqual({
-      text: `*A test from Majlis*\nNotices arrive here.\n<${base}/you/notices>`,
+      text: `*Test from Majlis*\nNotifications arrive here.\n<${base}/you/notices>`,
     });
   });
 
@@ -298,13 +298,13 @@ describe('notices', () => {
     await bob.call('PATCH', `/api/me/channels/${channels[0].id}`, { digest: 'hour' });
     await bobsTurn(at.base, bob);
     await time.passUntil(() => mailbox.mails.length === 2);
-    expect(mailbox.mails[1]!.headers.subject).toBe('2 notices from your tables');
+    expect(mailbox.mails[1]!.headers.subject).toBe('2 notifications from your tables');
     await bobsTurn(at.base, bob);
     await bobsTurn(at.base, bob);
     await time.pass(50 * 60_000);
     expect(mailbox.mails).toHaveLength(2);
     await time.passUntil(() => mailbox.mails.length === 3, 10_000);
-    expect(mailbox.mails[2]!.headers.subject).toBe('4 notices from your tables');
+    expect(mailbox.mails[2]!.headers.subject).toBe('4 notifications from your tables');
   });
 
   test('a receiver that fails is tried again later, in order; one that never answers holds up nobody', async () => {

@@ -1,14 +1,18 @@
 import type { AlhambraEvent } from '@majlis/alhambra/client';
 import type { Json, Seat, ShownEvent } from '@majlis/kernel';
+import type { Say } from '../../i18n.ts';
 import type { Telling } from '../ui.ts';
 import { moduleOf } from './modules/index.ts';
 import { listOf, meansList, sayPlainly, tileName } from './words.ts';
 
 /** What an event says in the log; null where the table shows it well enough. */
 export function event(telling: Telling, { event: told, secret }: ShownEvent<Json>): string | null {
-  const { say } = telling;
   const happened = told as unknown as AlhambraEvent;
-  const name = 'seat' in happened && happened.seat !== null ? telling.nameOf(happened.seat) : '';
+  const seat = 'seat' in happened ? happened.seat : null;
+  const name = seat === null ? '' : telling.nameOf(seat);
+  // Sentences differ for the viewer in most languages: "you took", "Mira took".
+  const who = seat !== null && telling.isViewer(seat) ? 'you' : 'other';
+  const say: Say = (id, values) => telling.say(id, { who, ...values });
   const totals = (points: readonly number[]) => listOf(points.map((p, seat) => `${telling.nameOf(seat)} ${p}`));
   switch (happened.type) {
     case 'dealt':
@@ -52,7 +56,7 @@ export function event(telling: Telling, { event: told, secret }: ShownEvent<Json
     case 'tileDrawn':
       return null;
     default:
-      return ofModule(telling, happened, name, secret);
+      return ofModule({ ...telling, say }, happened, name, secret);
   }
 }
 

@@ -9,7 +9,7 @@ import { walkTargets } from '../keyboard.ts';
 import { tileArt } from './pieces.ts';
 import { asJson, billFor, type Picking, payFor } from './selection.ts';
 import { signOfTile } from './sign-ids.ts';
-import { currencyName, tileName, wallsText } from './words.ts';
+import { amountText, tileName, wallsText } from './words.ts';
 
 const open = (path: string) => path.replace(/Z$/, '');
 
@@ -92,7 +92,7 @@ function standName(say: Say, tile: number, square: number, told: ToldBill | unde
   const facts = TILES[tile];
   const building =
     facts === undefined ? tileName(say, tile) : say(`alhambra.building.${facts.building}`, { kind: kindOf(tile) });
-  return say('alhambra.market.stand', { building, price, currency: currencyName(say, square) });
+  return say('alhambra.market.stand', { building, price: amountText(say, price, square) });
 }
 
 const wallsOf = (say: Say, tile: number): string => {

@@ -5,7 +5,7 @@ import { Drawing } from '../../ui/drawing.tsx';
 import { affordText, allIn } from './market.tsx';
 import type { Art } from './modules/slots.ts';
 import { asJson, billFor, type Picking, payFor } from './selection.ts';
-import { currencyName } from './words.ts';
+import { amountText } from './words.ts';
 
 interface OfferButtonProps {
   readonly picking: Picking;
@@ -54,7 +54,7 @@ export function offerNote(say: Say, picking: Picking, offers: readonly number[])
   const told = offer === undefined ? undefined : billFor(picking.tell, offer);
   if (told === undefined) return '';
   const { price, exact } = told.bill;
-  const currency = told.currency === null ? '' : currencyName(say, told.currency);
-  const cost = say(exact ? 'alhambra.door.exactly' : 'alhambra.door.price', { price, currency });
-  return [cost.trim(), affordText(say, told)].filter(Boolean).join(', ');
+  const sum = told.currency === null ? price : amountText(say, price, told.currency);
+  const cost = say(exact ? 'alhambra.door.exactly' : 'alhambra.door.price', { price: sum });
+  return [cost, affordText(say, told)].filter(Boolean).join(', ');
 }

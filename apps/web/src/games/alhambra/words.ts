@@ -62,12 +62,16 @@ export function lyingName(say: Say, { tiles, cells, walls }: Board, at: number):
 export const currencyName = (say: Say, currency: number): string =>
   say(`alhambra.currency.${CURRENCIES[currency] ?? 'diamond'}`);
 
+/** So much of a currency: "3 florins". */
+export const amountText = (say: Say, value: number, currency: number): string =>
+  say(`alhambra.amount.${CURRENCIES[currency] ?? 'diamond'}`, { value });
+
 /** A card of the row or of a hand, or another means of payment. */
 export function meansName(say: Say, ref: number): string {
   const named = fromModules((ui) => ui.words?.means?.(say, ref));
   if (named !== null) return named;
   if (!isMoney(ref)) return String(ref);
-  return say('alhambra.card', { value: faceValueOf(ref), currency: currencyName(say, currencyOf(ref)) });
+  return amountText(say, faceValueOf(ref), currencyOf(ref));
 }
 
 export const listOf = (items: readonly string[]): string =>

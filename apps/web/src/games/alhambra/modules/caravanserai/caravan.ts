@@ -2,7 +2,7 @@ import { CURRENCIES, type View } from '@majlis/alhambra/client';
 import { mainCurrency, moneyAt } from '@majlis/alhambra/modules/caravanserai';
 import { type Caravan, caravanCard, type Stop } from '@majlis/art';
 import type { Say } from '../../../../i18n.ts';
-import { currencyName } from '../../words.ts';
+import { amountText, currencyName } from '../../words.ts';
 import type { Art } from '../slots.ts';
 
 /** A card and where its marker stands. */
@@ -28,9 +28,9 @@ export const caravanArt = ({ card, at }: Owned, isSmall: boolean, next: readonly
 export const ownedBy = (view: View, seat: number): readonly Owned[] => view.mod.caravanserai?.owned[seat] ?? [];
 
 /** What stands on a field, in words. */
-export function moneyText(say: Say, card: number, at: number): { readonly value: number; readonly currency: string } {
+export function moneyText(say: Say, card: number, at: number): { readonly money: string } {
   const { currency, value } = moneyAt(card, at);
-  return { value, currency: currencyName(say, currency) };
+  return { money: amountText(say, value, currency) };
 }
 
 /** Two cards have the same main currency; where they branch off last tells them apart. */

@@ -1,5 +1,5 @@
 import type { AlhambraAction, AlhambraEvent } from '@majlis/alhambra/client';
-import { cardOf, isCaravanserai, refOf } from '@majlis/alhambra/modules/caravanserai';
+import { cardOf, isCaravanserai, moneyAt, refOf } from '@majlis/alhambra/modules/caravanserai';
 import { useSay } from '../../../../i18n.ts';
 import { useTable } from '../../../../table/store.ts';
 import { Drawing } from '../../../../ui/drawing.tsx';
@@ -9,6 +9,7 @@ import { OtherMeans } from '../../means.tsx';
 import { isForSale, OfferButton, offerNote } from '../../offer-button.tsx';
 import { PieceButton } from '../../piece-button.tsx';
 import { billFor, legalOf } from '../../selection.ts';
+import { amountText, currencyName } from '../../words.ts';
 import type { ModuleUi, SeatSlotProps, SlotProps } from '../slots.ts';
 import { caravanArt, caravanName, moneyText, ownedBy } from './caravan.ts';
 
@@ -86,9 +87,21 @@ function action({ say }: Telling, wish: AlhambraAction): string | null {
 }
 
 function event({ say }: Telling, happened: AlhambraEvent, name: string): string | undefined {
-  if (happened.type === 'caravanserai.bought')
-    return say('alhambra.event.caravanserai.bought', { name, currency: moneyText(say, happened.card, 1).currency });
-  return undefined;
+  switch (happened.type) {
+    case 'caravanserai.bought':
+      return say('alhambra.event.caravanserai.bought', {
+        name,
+        currency: currencyName(say, moneyAt(happened.card, 1).currency),
+      });
+    case 'caravanserai.moved':
+    case 'caravanserai.spent':
+      return say(`alhambra.event.${happened.type}`, {
+        name,
+        money: amountText(say, happened.value, happened.currency),
+      });
+    default:
+      return undefined;
+  }
 }
 
 export const ui: ModuleUi = {
