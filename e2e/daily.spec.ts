@@ -57,7 +57,7 @@ test('a finished deal has a place among bots, and the server counts it after pla
   await page.goto(`/daily/${day}/play`);
   await page.getByRole('link', { name: 'See your place' }).click();
   await expect(page.locator('.daily-points')).toContainText(String(points));
-  await expect(page.locator('.daily-levels dt').first()).toHaveText('Gentle');
+  await expect(page.locator('.daily-levels dt').first()).toHaveText('Easy');
   await page.getByLabel('Your name in the list').fill('Noor');
   await page.getByRole('button', { name: 'Send my result' }).click();
   const own = page.getByRole('row', { name: /Noor/ });
