@@ -1,5 +1,6 @@
 import { alhambra, type State } from '@majlis/alhambra';
 import { gameById } from '@majlis/games';
+import { playableById } from '@majlis/games/heuristics';
 import { type AnyGame, EventLog, hashJson, type Json, rngFrom } from '@majlis/kernel';
 import { type Entry, Table } from '@majlis/table';
 import type { Page } from '@playwright/test';
@@ -58,6 +59,43 @@ export async function openLaid(page: Page, laid: Laid): Promise<void> {
   await keep(page, `solo/${game.id}/${search}`, { wish, journal: journalOf(laid) });
   await page.goto(`/solo/${game.id}?${search}`);
   await page.locator('.prompt').waitFor();
+}
+
+/**
+ * Lays on this device's shelf the last moves of a game that is over, and gives its address: the first seat's answers are
+ * as bad as may be, the others' as the quick policy gives them.
+ */
+export async function layFinished(page: Page, id: string, seats: number, wish: Json, moves: number): Promise<string> {
+  const known = playableById(id);
+  const checked = known?.game.checkConfig(wish, seats);
+  if (known === null || checked?.ok !== true) throw new Error(`no such table: ${id}`);
+  const { game, heuristics } = known;
+  const rng = rngFrom('finished');
+  const state = game.setup(checked.value, seats, SEED, new EventLog());
+  const states = [game.copy(state)];
+  while (game.outcome(state) === null) {
+    const seat = game.deciders(state)[0]!;
+    game.apply(state, seat, heuristics.quick(state, seat, rng), new EventLog());
+    states.push(game.copy(state));
+  }
+  const start: unknown = states.at(-1 - moves);
+  const journal = journalOf({ game, state: start, seats, config: wish });
+  const { table } = Table.restore(game, journal, null, 0);
+  while (table.book.outcome === null) {
+    const seat = table.book.asked[0]!;
+    const now = table.position.state;
+    const action = seat === 0 ? game.legalActions(now, seat).at(-1) : heuristics.quick(now, seat, rng);
+    const decision = table.decisionOf(seat)!;
+    const handled = table.handle({ do: 'play', seat, decision, action: action as Json, how: 'hand' }, 0);
+    if (!handled.ok) throw new Error(handled.refusal.code);
+    journal.push(...handled.entries);
+  }
+  const search = `seats=${seats}&level=random&deal=${++opened}`;
+  const levels = Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : 'random'));
+  const kept = { wish: { game: id, config: wish, seats: levels, names: NAMES.slice(0, seats), pause: 0 }, journal };
+  if (page.url() === 'about:blank') await page.goto('/mark.svg');
+  await keep(page, `solo/${id}/${search}`, kept);
+  return `/solo/${id}/review?${search}`;
 }
 
 /** The same for Alhambra, whose state says what is played. */

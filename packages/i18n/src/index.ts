@@ -12,6 +12,7 @@ type You = typeof import('./en/you.json', { with: { type: 'json' }});
 type Notices = typeof import('./en/notices.json', { with: { type: 'json' }});
 type Around = typeof import('./en/around.json', { with: { type: 'json' }});
 type Composer = typeof import('./en/composer.json', { with: { type: 'json' }});
+type Review = typeof import('./en/review.json', { with: { type: 'json' }});
 type Slips = typeof import('./en/slips.json', { with: { type: 'json' }});
 type Signs = typeof import('./en/signs.json', { with: { type: 'json' }});
 type Alhambra = typeof import('./en/alhambra.json', { with: { type: 'json' }});
@@ -25,6 +26,7 @@ type AladdinsDragonTold = typeof import('./en/aladdins-dragon-told.json', { with
 export type MessageId =
   | (keyof (Common &
       Around &
+      Review &
       Slips &
       Signs &
       AladdinsDragonTold &
@@ -52,6 +54,7 @@ const WHOLE = [
   'you',
   'notices',
   'composer',
+  'review',
   'slips',
   'signs',
   'alhambra',
@@ -103,6 +106,11 @@ const loaders: Record<WholePart, Record<Locale, Loader>> = {
     en: () => import('./en/composer.json', { with: { type: 'json' } }),
     fr: () => import('./fr/composer.json', { with: { type: 'json' } }),
     de: () => import('./de/composer.json', { with: { type: 'json' } }),
+  },
+  review: {
+    en: () => import('./en/review.json', { with: { type: 'json' } }),
+    fr: () => import('./fr/review.json', { with: { type: 'json' } }),
+    de: () => import('./de/review.json', { with: { type: 'json' } }),
   },
   slips: {
     en: () => import('./en/slips.json', { with: { type: 'json' } }),

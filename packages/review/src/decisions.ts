@@ -44,7 +44,9 @@ export function takeApart(game: AnyGame, record: GameRecord, older?: OlderRules)
     rounds = counted;
     const next = played[at];
     const point = next === undefined ? null : decisionAt(game, today, at, next);
-    if (point !== null) decisions.set(at, point);
+    // Between two segments the same moment comes twice; the second time it is as it was played on.
+    if (point === null) decisions.delete(at);
+    else decisions.set(at, point);
   }
   return { decisions: [...decisions.values()], actions: played.length, seats: record.seats, outcome, scorings };
 }

@@ -14,6 +14,10 @@ const PAGES: readonly Page[] = [
     load: async () => ({ default: (await withWords(import('./replay/solo-replay.tsx'), 'around')).SoloReplay }),
   },
   {
+    path: '/solo/:game/review',
+    load: async () => ({ default: (await withWords(import('./review/reviews.tsx'), 'around', 'review')).SoloReview }),
+  },
+  {
     path: '/new/:game',
     load: async () => ({ default: (await withWords(import('./new-table/new-table.tsx'), 'around')).NewTable }),
   },
@@ -21,6 +25,10 @@ const PAGES: readonly Page[] = [
   {
     path: '/t/:table/replay',
     load: async () => ({ default: (await withWords(import('./replay/room-replay.tsx'), 'around')).RoomReplay }),
+  },
+  {
+    path: '/t/:table/review',
+    load: async () => ({ default: (await withWords(import('./review/reviews.tsx'), 'around', 'review')).RoomReview }),
   },
   {
     path: '/t/:table/recover',

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import type { GameUi } from '../games/ui.ts';
 import { useSay } from '../i18n.ts';
 import { ScoreSheet } from '../table/score-sheet.tsx';
@@ -7,9 +7,10 @@ import { SettingsSlip } from '../table/settings-slip.tsx';
 import { Slip } from '../table/slip.tsx';
 import { TableContext, TableStore } from '../table/store.ts';
 import { Floor } from '../ui/defs.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import { OpenHands } from './open-hands.tsx';
-import { readPlace, writePlace } from './place.ts';
+import { readPlace, withoutPlace, writePlace } from './place.ts';
 import { type Eye, type Recording, ReplayLink } from './recording.ts';
 import { type Reel, ReelContext } from './reel.ts';
 import { ReplayBar } from './replay-bar.tsx';
@@ -19,11 +20,11 @@ import '../table/table.css';
 
 const STEP = 1100;
 
-interface ReplayTableProps {
+export interface ReplayTableProps {
   readonly recording: Recording;
   readonly ui: GameUi;
-  /** Goes on from that move, where that is possible. */
-  readonly onPlayOn?: (move: number) => void;
+  /** Goes on from that move, where that is possible; in that seat, if one may choose. */
+  readonly onPlayOn?: (move: number, as?: number) => void;
   /** The table, where the game goes on. */
   readonly back?: string;
   /** Given the place in the game, a way to show it to others. */
@@ -45,6 +46,7 @@ export function ReplayTable({ recording, ui, onPlayOn, share, back }: ReplayTabl
           <Floor pattern={ui.floor} />
           <TopBar where={<h1>{say('replay.title')}</h1>} hasSettings={true}>
             <SeenBy />
+            {recording.last.shown.phase === 'over' && <ReviewLink />}
             <WinChanceButton isOn={isThinking} onTurn={think} />
             <Slip icon="cup" title={say('table.scores')}>
               {() => <ScoreSheet />}
@@ -66,6 +68,20 @@ export function ReplayTable({ recording, ui, onPlayOn, share, back }: ReplayTabl
         </div>
       </TableContext>
     </ReelContext>
+  );
+}
+
+/** Where the same game is looked back at. */
+function ReviewLink() {
+  const say = useSay();
+  const search = useSearch();
+  const [path] = useLocation();
+  const label = say('review.open');
+  const href = `${path.replace(/\/replay$/, '/review')}?${withoutPlace(search)}`;
+  return (
+    <Link className="iconbtn" href={href} aria-label={label} title={label}>
+      <Icon name="lamp" />
+    </Link>
   );
 }
 

@@ -14,10 +14,11 @@ interface ShareGameProps {
   readonly finished: () => Promise<Finished>;
   /** Where in the game the link leads: `m=12&seat=1`. */
   readonly place?: string;
+  readonly page?: 'replay' | 'review';
 }
 
 /** Sends a finished game of this device to the server, so that others can see it by a link. */
-export function ShareGame({ id, finished, place = '' }: ShareGameProps) {
+export function ShareGame({ id, finished, place = '', page = 'replay' }: ShareGameProps) {
   const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
   const [table, setTable] = useState<string | null>(null);
@@ -42,7 +43,7 @@ export function ShareGame({ id, finished, place = '' }: ShareGameProps) {
             }}
           />
         ) : (
-          <SharedLink address={`${location.origin}/t/${table}/replay${place === '' ? '' : `?${place}`}`} />
+          <SharedLink address={`${location.origin}/t/${table}/${page}${place === '' ? '' : `?${place}`}`} />
         )}
         <CloseForm />
       </dialog>

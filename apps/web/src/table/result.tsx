@@ -51,6 +51,9 @@ export function Result({ onAgain, replay, share, isLooking, onLook }: ResultProp
       <Link className="btn" href={replay}>
         {say('replay.open')}
       </Link>
+      <Link className="btn" href={replay.replace('/replay', '/review')}>
+        {say('review.open')}
+      </Link>
       {share}
       <DealButton />
       <Link className="btn" href="/">

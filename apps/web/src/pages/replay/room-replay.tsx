@@ -1,5 +1,5 @@
 import type { GameRecord } from '@majlis/kernel';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
 import { laterParts } from '../../games/parts.ts';
 import { type GameUi, loadGameUi, prepareTable } from '../../games/ui.ts';
@@ -10,7 +10,7 @@ import { localTableId } from '../../play/local/names.ts';
 import { ApiProblem, api, ownSeatAt } from '../../play/remote/api.ts';
 import { readPlace } from '../../replay/place.ts';
 import type { Recording } from '../../replay/recording.ts';
-import { ReplayTable } from '../../replay/replay-table.tsx';
+import { ReplayTable, type ReplayTableProps } from '../../replay/replay-table.tsx';
 import { Opening } from './opening.tsx';
 
 interface Opened {
@@ -19,7 +19,7 @@ interface Opened {
 }
 
 /** A finished game of the server; another one against bots can begin at any of its moves. */
-export function RoomReplay() {
+export function RoomReplay({ Page = ReplayTable }: { readonly Page?: ComponentType<ReplayTableProps> }) {
   const { table = '' } = useParams();
   const search = useSearch();
   const [, go] = useLocation();
@@ -33,17 +33,18 @@ export function RoomReplay() {
   }, [table]);
   if (opened === null || opened instanceof ApiProblem) return <Opening problem={opened} />;
   const { last, eyes } = opened.recording;
-  const playOn = async (move: number) => {
+  const playOn = async (move: number, as?: number) => {
     const { viewer } = readPlace(search, last.shown.moves, eyes);
-    const address = await takeUp(table, move, typeof viewer === 'number' ? viewer : (last.shown.asked[0] ?? 0));
+    const seat = as ?? (typeof viewer === 'number' ? viewer : (last.shown.asked[0] ?? 0));
+    const address = await takeUp(table, move, seat);
     if (address instanceof ApiProblem) setOpened(address);
     else go(address);
   };
   const isOver = last.shown.phase === 'over';
   return (
-    <ReplayTable
+    <Page
       {...opened}
-      {...(isOver ? { onPlayOn: (move: number) => void playOn(move) } : { back: `/t/${table}` })}
+      {...(isOver ? { onPlayOn: (move: number, as?: number) => void playOn(move, as) } : { back: `/t/${table}` })}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { Part } from '@majlis/i18n';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
 import { laterParts } from '../../games/parts.ts';
 import { type GameUi, loadGameUi, prepareTable } from '../../games/ui.ts';
@@ -8,7 +8,7 @@ import { LocalLink } from '../../play/local/local-link.ts';
 import { forkSearch, localTableId } from '../../play/local/names.ts';
 import { withoutPlace } from '../../replay/place.ts';
 import type { Recording } from '../../replay/recording.ts';
-import { ReplayTable } from '../../replay/replay-table.tsx';
+import { ReplayTable, type ReplayTableProps } from '../../replay/replay-table.tsx';
 import { ShareGame } from '../../replay/share-game.tsx';
 import { Opening } from './opening.tsx';
 
@@ -17,8 +17,15 @@ interface Opened {
   readonly ui: GameUi;
 }
 
+interface SoloReplayProps {
+  /** What is made of it: the replay, unless said otherwise. */
+  readonly Page?: ComponentType<ReplayTableProps>;
+  /** Its name in addresses. */
+  readonly page?: 'replay' | 'review';
+}
+
 /** A game of this device, finished or as far as it went; another one can begin at any of its moves. */
-export function SoloReplay() {
+export function SoloReplay({ Page = ReplayTable, page = 'replay' }: SoloReplayProps) {
   const { game = '' } = useParams();
   const search = withoutPlace(useSearch());
   const [, go] = useLocation();
@@ -38,9 +45,14 @@ export function SoloReplay() {
   };
   const isOver = opened.recording.last.shown.phase === 'over';
   const share = (place: string) => (
-    <ShareGame id={localTableId(game, search)} finished={() => link!.finished()} place={place} />
+    <ShareGame id={localTableId(game, search)} finished={() => link!.finished()} place={place} page={page} />
   );
-  return <ReplayTable {...opened} onPlayOn={(move) => void playOn(move)} {...(isOver ? { share } : {})} />;
+  // A replay has no use for the whole game at once.
+  const recording =
+    page === 'review' && link !== null ? { ...opened.recording, record: link.record } : opened.recording;
+  return (
+    <Page ui={opened.ui} recording={recording} onPlayOn={(move) => void playOn(move)} {...(isOver ? { share } : {})} />
+  );
 }
 
 async function openReplay(link: LocalLink, game: string, search: string): Promise<Opened | 'missing'> {

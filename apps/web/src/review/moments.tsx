@@ -1,0 +1,72 @@
+import type { KeyMoment } from '@majlis/review';
+import type { GameUi, Telling } from '../games/ui.ts';
+import { useSay } from '../i18n.ts';
+import { SeatArt } from '../table/seat-art.tsx';
+import { type Unit, useFormat } from './format.ts';
+
+interface MomentsProps {
+  readonly moments: readonly KeyMoment[];
+  readonly tellings: ReadonlyMap<number, Telling>;
+  readonly ui: GameUi;
+  readonly chosen: KeyMoment | null;
+  readonly onChoose: (moment: KeyMoment) => void;
+  readonly isDone: boolean;
+  readonly unit: Unit;
+}
+
+/** The decisions of one player that mattered, in the order of the game. */
+export function Moments({ moments, tellings, ui, chosen, onChoose, isDone, unit }: MomentsProps) {
+  const say = useSay();
+  const format = useFormat(unit);
+  if (moments.length === 0) return isDone ? <p className="soft">{say('review.moments.none')}</p> : null;
+  return (
+    <ol className="review-moments">
+      {moments.map((moment, i) => {
+        const { at, kind, played, loss, gain } = moment;
+        const telling = tellings.get(at);
+        const change = kind === 'mistake' ? -loss[unit].mean : gain[unit].mean;
+        return (
+          <li key={at}>
+            <button type="button" aria-pressed={chosen?.at === at} onClick={() => onChoose(moment)}>
+              <span className={`pin ${kind}`} aria-hidden="true">
+                {i + 1}
+              </span>
+              <span>
+                <b>
+                  {telling === undefined
+                    ? say('review.moveNumber', { move: at + 1 })
+                    : ui.action(telling, played.action)}
+                </b>
+                <small>{say(kind === 'mistake' ? 'review.kind.mistake' : 'review.kind.win', { move: at + 1 })}</small>
+              </span>
+              <span className={`display ${kind}`}>{format.change(change)}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface WhoProps {
+  readonly names: readonly string[];
+  readonly who: number;
+  readonly onWho: (seat: number) => void;
+}
+
+/** Whose moments are listed. */
+export function Who({ names, who, onWho }: WhoProps) {
+  const say = useSay();
+  return (
+    <fieldset className="seen-by review-who">
+      <legend className="vh">{say('review.who')}</legend>
+      {names.map((name, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+        <button key={seat} type="button" aria-pressed={seat === who} onClick={() => onWho(seat)}>
+          <SeatArt seat={seat} />
+          <span className={seat === who ? '' : 'vh'}>{name}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

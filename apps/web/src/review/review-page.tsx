@@ -1,0 +1,244 @@
+import type { KeyMoment } from '@majlis/review';
+import { useState } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { useSay } from '../i18n.ts';
+import { readPlace, writePlace } from '../replay/place.ts';
+import type { Recording } from '../replay/recording.ts';
+import type { ReplayTableProps } from '../replay/replay-table.tsx';
+import { Floor } from '../ui/defs.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { TopBar } from '../ui/top-bar.tsx';
+import { Accounts } from './accounts.tsx';
+import { Chart, ChartNumbers } from './chart.tsx';
+import type { Unit } from './format.ts';
+import type { ReviewEyes } from './messages.ts';
+import { MomentCard } from './moment-card.tsx';
+import { Moments, Who } from './moments.tsx';
+import { type Found, useReview } from './use-review.ts';
+import { useTellings } from './use-telling.ts';
+import '../replay/replay.css';
+import './review.css';
+
+/** A game looked back at. The address names the moment and the eyes, so that it can be given to others. */
+export function ReviewPage(props: ReplayTableProps) {
+  const say = useSay();
+  const { recording, ui } = props;
+  const { shown } = recording.last;
+  const isOver = shown.phase === 'over' && recording.record !== undefined;
+  const place = usePlace(recording);
+  const { found, thinkLonger } = useReview(isOver ? (recording.record ?? null) : null, place.eyes);
+  return (
+    <div className="court review">
+      <Floor pattern={ui.floor} />
+      <TopBar where={<h1>{say('review.title')}</h1>}>
+        <Link
+          className="iconbtn"
+          href={place.replayAt(place.move)}
+          aria-label={say('replay.open')}
+          title={say('replay.open')}
+        >
+          <Icon name="play" />
+        </Link>
+      </TopBar>
+      <main id="content" className="review-main">
+        {!isOver && <p>{say('review.notOver')}</p>}
+        {typeof found === 'string' && <p role="alert">{say('table.error', { reason: found })}</p>}
+        {isOver && found === null && <p role="status">{say('table.loading')}</p>}
+        {found !== null && typeof found === 'object' && (
+          <Whole {...props} place={place} found={found} thinkLonger={thinkLonger} />
+        )}
+      </main>
+    </div>
+  );
+}
+
+interface Place {
+  readonly eyes: ReviewEyes;
+  readonly move: number;
+  readonly choose: (move: number, eyes: ReviewEyes) => void;
+  /** The address of the replay at that move, through the eyes of that seat. */
+  readonly replayAt: (move: number, seat?: number) => string;
+  readonly written: (move: number) => string;
+}
+
+function usePlace({ last, eyes: replayEyes }: Recording): Place {
+  const search = useSearch();
+  const [path, navigate] = useLocation();
+  const total = last.shown.moves;
+  const all: readonly ReviewEyes[] = ['all', ...last.shown.seats.map((_, seat) => seat)];
+  const { move, viewer } = readPlace(search, total, all);
+  const eyes = viewer as ReviewEyes;
+  const replay = path.replace(/\/review$/, '/replay');
+  return {
+    eyes,
+    move,
+    choose: (to, through) => navigate(`${path}?${writePlace(search, to, through, all)}`, { replace: true }),
+    replayAt: (to, seat = typeof eyes === 'number' ? eyes : undefined) =>
+      `${replay}?${writePlace(search, to, seat ?? replayEyes[0] ?? 'spectator', replayEyes)}`,
+    written: (to) => writePlace('', to, eyes, all),
+  };
+}
+
+interface WholeProps extends ReplayTableProps {
+  readonly place: Place;
+  readonly found: Found;
+  readonly thinkLonger: () => void;
+}
+
+function Whole({ recording, ui, onPlayOn, share, place, found, thinkLonger }: WholeProps) {
+  const say = useSay();
+  const [, navigate] = useLocation();
+  const { names } = recording.last;
+  const { review } = found;
+  const [unit, setUnit] = useState<Unit>('win');
+  const [picked, setPicked] = useState(() => recording.eyes.find((eye) => typeof eye === 'number') ?? 0);
+  const [isGuessing, setGuessing] = useState(false);
+  const who = place.eyes === 'all' ? (review.moments.find(({ at }) => at === place.move)?.seat ?? picked) : place.eyes;
+  const own = review.moments.filter(({ seat }) => seat === who);
+  const chosen = own.find(({ at }) => at === place.move) ?? null;
+  const tellings = useTellings(recording, own);
+  const choose = ({ at }: KeyMoment) => place.choose(at, place.eyes);
+  const telling = chosen === null ? undefined : tellings.get(chosen.at);
+  return (
+    <>
+      <div className="review-head">
+        <h2 className="display">{say('review.how')}</h2>
+        <Eyes place={place} names={names} />
+      </div>
+      <Thinking found={found} thinkLonger={thinkLonger} />
+      <section className="review-curve" aria-labelledby="review-unit">
+        <Units unit={unit} onUnit={setUnit} />
+        <Chart
+          review={review}
+          unit={unit}
+          names={names}
+          who={who}
+          chosen={chosen}
+          onChoose={choose}
+          onLook={(move) => navigate(place.replayAt(move))}
+        />
+        <ChartNumbers review={review} unit={unit} names={names} />
+      </section>
+      <section className="review-list" aria-labelledby="review-mattered">
+        <h2 className="display" id="review-mattered">
+          {say('review.moments')}
+        </h2>
+        <p className="small soft">{say('review.moments.lead')}</p>
+        {place.eyes === 'all' && (
+          <Who
+            names={names}
+            who={who}
+            onWho={(seat) => {
+              setPicked(seat);
+              place.choose(recording.last.shown.moves, place.eyes);
+            }}
+          />
+        )}
+        <label className="review-guess">
+          <input type="checkbox" checked={isGuessing} onChange={(event) => setGuessing(event.target.checked)} />
+          <span>{say('review.guessFirst')}</span>
+        </label>
+        <Moments
+          moments={own}
+          tellings={tellings}
+          ui={ui}
+          chosen={chosen}
+          onChoose={choose}
+          isDone={found.isDone}
+          unit={unit}
+        />
+      </section>
+      {chosen !== null && telling !== undefined && (
+        <MomentCard
+          key={`${chosen.at} ${isGuessing}`}
+          moment={chosen}
+          number={own.indexOf(chosen) + 1}
+          telling={telling}
+          ui={ui}
+          isGuessing={isGuessing && chosen.kind === 'mistake'}
+        >
+          {onPlayOn !== undefined && (
+            <button type="button" className="btn" onClick={() => onPlayOn(chosen.at, chosen.seat)}>
+              <Icon name="branch" /> <span>{say('replay.playOn')}</span>
+            </button>
+          )}
+          <Link className="btn" href={place.replayAt(chosen.at, chosen.seat)}>
+            <Icon name="eye" /> <span>{say('review.look')}</span>
+          </Link>
+          {share?.(place.written(chosen.at)) ?? <CopyLink />}
+        </MomentCard>
+      )}
+      {review.accounts.length > 0 && <Accounts review={review} unit={unit} names={names} eyes={place.eyes} />}
+    </>
+  );
+}
+
+function CopyLink() {
+  const say = useSay();
+  const [isCopied, setCopied] = useState(false);
+  const copy = () => void navigator.clipboard.writeText(location.href).then(() => setCopied(true));
+  return (
+    <button type="button" className="btn" onClick={copy}>
+      <Icon name={isCopied ? 'check' : 'link'} /> <span>{say(isCopied ? 'lobby.copied' : 'replay.link')}</span>
+    </button>
+  );
+}
+
+function Thinking({ found, thinkLonger }: Pick<WholeProps, 'found' | 'thinkLonger'>) {
+  const say = useSay();
+  const { isDone, done, total, budget, review } = found;
+  if (isDone) {
+    return (
+      <div className="review-thinking">
+        <p className="small soft">{say('review.done', { budget, again: review.again })}</p>
+        <button type="button" className="btn ghost" onClick={thinkLonger}>
+          <Icon name="hourglass" /> <span>{say('review.longer')}</span>
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className="review-thinking">
+      <progress max={total} value={done} aria-label={say('review.progress')} />
+      <p className="small soft">{say(done < total ? 'review.thinking' : 'review.again', { done, total })}</p>
+    </div>
+  );
+}
+
+function Units({ unit, onUnit }: { readonly unit: Unit; readonly onUnit: (unit: Unit) => void }) {
+  const say = useSay();
+  return (
+    <fieldset className="seen-by">
+      <legend className="vh" id="review-unit">
+        {say('review.unit')}
+      </legend>
+      {(['win', 'score'] as const).map((one) => (
+        <button key={one} type="button" aria-pressed={unit === one} onClick={() => onUnit(one)}>
+          {say(`review.unit.${one}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** With whose knowledge the chances are counted. */
+function Eyes({ place, names }: { readonly place: Place; readonly names: readonly string[] }) {
+  const say = useSay();
+  return (
+    <label className="field review-eyes">
+      <span className="eyebrow">{say('review.eyes')}</span>
+      <select
+        value={String(place.eyes)}
+        onChange={({ target }) => place.choose(place.move, target.value === 'all' ? 'all' : Number(target.value))}
+      >
+        <option value="all">{say('review.eyes.all')}</option>
+        {names.map((name, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          <option key={seat} value={seat}>
+            {say('review.eyes.seat', { name })}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
