@@ -79,7 +79,10 @@ export async function layFinished(page: Page, id: string, seats: number, wish: J
     states.push(game.copy(state));
   }
   const start: unknown = states.at(-1 - moves);
-  const journal = journalOf({ game, state: start, seats, config: wish });
+  const { stateVersion } = game;
+  const journal = journalOf({ game, state: start, seats, config: wish }).map((entry) =>
+    entry.kind === 'migrated' ? { ...entry, stateVersion } : entry,
+  );
   const { table } = Table.restore(game, journal, null, 0);
   while (table.book.outcome === null) {
     const seat = table.book.asked[0]!;

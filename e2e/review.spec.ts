@@ -11,7 +11,7 @@ test('a finished game is looked back at, a move guessed before it is told, and p
   page,
   barriers,
 }) => {
-  const address = await layFinished(page, 'alhambra', 2, { modules: [] }, 14);
+  const address = await layFinished(page, 'alhambra', 2, { modules: [] }, 10);
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'How it went' })).toBeVisible(THINKING);
   await expect(page.getByRole('button', { name: 'Think longer' })).toBeVisible(THINKING);
