@@ -27,7 +27,8 @@ export function Chart(props: ChartProps) {
   const scale = scaleFor(unit, review.curve);
   const left = (move: number) => `${(100 * move) / Math.max(1, review.actions)}%`;
   const top = (value: number) => `${100 * (1 - heightOn(scale, value))}%`;
-  const marks = review.scorings.map((at, i) => ({ at, label: say('review.scoring', { number: i + 1 }) }));
+  // Beside the edges a word has room on one side only.
+  const sideOf = (at: number) => (at > 0.9 * review.actions ? 'late' : at < 0.1 * review.actions ? 'early' : '');
   const now = pointAt(review.curve, chosen === null ? review.actions : chosen.at);
   return (
     <figure className="review-chart" aria-label={say('review.chart')}>
@@ -45,9 +46,9 @@ export function Chart(props: ChartProps) {
             <i>{unit === 'win' ? format.value(value) : value}</i>
           </span>
         ))}
-        {marks.map(({ at, label }) => (
-          <span key={at} className="mark" style={{ left: left(at) }}>
-            <i>{label}</i>
+        {review.scorings.map((at, i) => (
+          <span key={at} className={`mark ${sideOf(at)}`} style={{ left: left(at) }}>
+            <i data-number={i + 1}>{say('review.scoring', { number: i + 1 })}</i>
           </span>
         ))}
         <Curves {...props} scale={scale} />
