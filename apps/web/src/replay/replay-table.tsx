@@ -79,7 +79,7 @@ function ReviewLink() {
   const label = say('review.open');
   const href = `${path.replace(/\/replay$/, '/review')}?${withoutPlace(search)}`;
   return (
-    <Link className="iconbtn" href={href} aria-label={label} title={label}>
+    <Link className="iconbtn to-review" href={href} aria-label={label} title={label}>
       <Icon name="lamp" />
     </Link>
   );

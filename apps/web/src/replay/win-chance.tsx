@@ -59,7 +59,7 @@ export function WinChanceButton({
   return (
     <button
       type="button"
-      className="iconbtn"
+      className="iconbtn to-chances"
       aria-pressed={isOn}
       aria-label={label}
       title={label}
