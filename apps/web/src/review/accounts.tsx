@@ -6,6 +6,9 @@ import type { ReviewEyes } from './messages.ts';
 
 const PARTS = ['luck', 'skill', 'rivals'] as const;
 
+/** Smaller changes are written as none. */
+const NOTHING: Readonly<Record<Unit, number>> = { win: 0.005, score: 0.05 };
+
 interface AccountsProps {
   readonly review: Review;
   readonly unit: Unit;
@@ -53,7 +56,7 @@ export function Accounts({ review, unit, names, eyes }: AccountsProps) {
                   </th>
                   <td>{format.value(account.start)}</td>
                   {parts.map((part) => (
-                    <td key={part} className={account[part] < 0 ? 'less' : 'more'}>
+                    <td key={part} className={account[part] < -NOTHING[unit] ? 'less' : ''}>
                       {format.change(account[part])}
                       <Bar share={account[part] / widest} part={part} />
                     </td>

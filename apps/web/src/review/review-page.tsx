@@ -106,69 +106,73 @@ function Whole({ recording, ui, onPlayOn, share, place, found, thinkLonger }: Wh
         <Eyes place={place} names={names} />
       </div>
       <Thinking found={found} thinkLonger={thinkLonger} />
-      <section className="review-curve" aria-labelledby="review-unit">
-        <Units unit={unit} onUnit={setUnit} />
-        <Chart
-          review={review}
-          unit={unit}
-          names={names}
-          who={who}
-          chosen={chosen}
-          onChoose={choose}
-          onLook={(move) => navigate(place.replayAt(move))}
-        />
-        <ChartNumbers review={review} unit={unit} names={names} />
-      </section>
-      <section className="review-list" aria-labelledby="review-mattered">
-        <h2 className="display" id="review-mattered">
-          {say('review.moments')}
-        </h2>
-        <p className="small soft">{say('review.moments.lead')}</p>
-        {place.eyes === 'all' && (
-          <Who
+      <div className="review-column">
+        <section className="review-curve" aria-labelledby="review-unit">
+          <Units unit={unit} onUnit={setUnit} />
+          <Chart
+            review={review}
+            unit={unit}
             names={names}
             who={who}
-            onWho={(seat) => {
-              setPicked(seat);
-              place.choose(recording.last.shown.moves, place.eyes);
-            }}
+            chosen={chosen}
+            onChoose={choose}
+            onLook={(move) => navigate(place.replayAt(move))}
           />
+          <ChartNumbers review={review} unit={unit} names={names} />
+        </section>
+        {chosen !== null && telling !== undefined && (
+          <MomentCard
+            key={`${chosen.at} ${isGuessing}`}
+            moment={chosen}
+            number={own.indexOf(chosen) + 1}
+            telling={telling}
+            ui={ui}
+            isGuessing={isGuessing && chosen.kind === 'mistake'}
+          >
+            {onPlayOn !== undefined && (
+              <button type="button" className="btn" onClick={() => onPlayOn(chosen.at, chosen.seat)}>
+                <Icon name="branch" /> <span>{say('replay.playOn')}</span>
+              </button>
+            )}
+            <Link className="btn" href={place.replayAt(chosen.at, chosen.seat)}>
+              <Icon name="eye" /> <span>{say('review.look')}</span>
+            </Link>
+            {share?.(place.written(chosen.at)) ?? <CopyLink />}
+          </MomentCard>
         )}
-        <label className="review-guess">
-          <input type="checkbox" checked={isGuessing} onChange={(event) => setGuessing(event.target.checked)} />
-          <span>{say('review.guessFirst')}</span>
-        </label>
-        <Moments
-          moments={own}
-          tellings={tellings}
-          ui={ui}
-          chosen={chosen}
-          onChoose={choose}
-          isDone={found.isDone}
-          unit={unit}
-        />
-      </section>
-      {chosen !== null && telling !== undefined && (
-        <MomentCard
-          key={`${chosen.at} ${isGuessing}`}
-          moment={chosen}
-          number={own.indexOf(chosen) + 1}
-          telling={telling}
-          ui={ui}
-          isGuessing={isGuessing && chosen.kind === 'mistake'}
-        >
-          {onPlayOn !== undefined && (
-            <button type="button" className="btn" onClick={() => onPlayOn(chosen.at, chosen.seat)}>
-              <Icon name="branch" /> <span>{say('replay.playOn')}</span>
-            </button>
+      </div>
+      <div className="review-column">
+        <section className="review-list" aria-labelledby="review-mattered">
+          <h2 className="display" id="review-mattered">
+            {say('review.moments')}
+          </h2>
+          <p className="small soft">{say('review.moments.lead')}</p>
+          {place.eyes === 'all' && (
+            <Who
+              names={names}
+              who={who}
+              onWho={(seat) => {
+                setPicked(seat);
+                place.choose(recording.last.shown.moves, place.eyes);
+              }}
+            />
           )}
-          <Link className="btn" href={place.replayAt(chosen.at, chosen.seat)}>
-            <Icon name="eye" /> <span>{say('review.look')}</span>
-          </Link>
-          {share?.(place.written(chosen.at)) ?? <CopyLink />}
-        </MomentCard>
-      )}
-      {review.accounts.length > 0 && <Accounts review={review} unit={unit} names={names} eyes={place.eyes} />}
+          <label className="review-guess">
+            <input type="checkbox" checked={isGuessing} onChange={(event) => setGuessing(event.target.checked)} />
+            <span>{say('review.guessFirst')}</span>
+          </label>
+          <Moments
+            moments={own}
+            tellings={tellings}
+            ui={ui}
+            chosen={chosen}
+            onChoose={choose}
+            isDone={found.isDone}
+            unit={unit}
+          />
+        </section>
+        {review.accounts.length > 0 && <Accounts review={review} unit={unit} names={names} eyes={place.eyes} />}
+      </div>
     </>
   );
 }
