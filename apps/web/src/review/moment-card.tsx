@@ -1,6 +1,6 @@
 import type { Json } from '@majlis/kernel';
 import type { KeyMoment, Option, Reason } from '@majlis/review';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { GameUi, Telling } from '../games/ui.ts';
 import { useSay } from '../i18n.ts';
 import { useFormat } from './format.ts';
@@ -11,17 +11,23 @@ interface MomentCardProps {
   readonly telling: Telling;
   readonly ui: GameUi;
   readonly isGuessing: boolean;
+  /** It was asked for just now: whoever reads or hears goes on here. */
+  readonly isAskedFor: boolean;
   readonly children: ReactNode;
 }
 
 /** One decision: what was played, what was better, and why. Who wants to guess chooses first. */
-export function MomentCard({ moment, number, telling, ui, isGuessing, children }: MomentCardProps) {
+export function MomentCard({ moment, number, telling, ui, isGuessing, isAskedFor, children }: MomentCardProps) {
   const say = useSay();
   const { at, seat, kind } = moment;
   const [tries, setTries] = useState(isGuessing);
   const [guess, setGuess] = useState<string | null>(null);
   const words = (action: Json) => ui.action(telling, action);
   const isAsked = tries && guess === null;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isAskedFor) heading.current?.focus();
+  }, [isAskedFor]);
   return (
     <section className="review-card niche" aria-labelledby="review-moment">
       <header>
@@ -29,7 +35,7 @@ export function MomentCard({ moment, number, telling, ui, isGuessing, children }
           {number}
         </span>
         <div>
-          <h2 className="display" id="review-moment">
+          <h2 className="display" id="review-moment" ref={heading} tabIndex={-1}>
             {say('review.momentOf', { move: at + 1, name: telling.nameOf(seat) })}
           </h2>
           {!isAsked && <What moment={moment} />}

@@ -97,7 +97,11 @@ function Whole({ recording, ui, onPlayOn, share, place, found, thinkLonger }: Wh
   const own = review.moments.filter(({ seat }) => seat === who);
   const chosen = own.find(({ at }) => at === place.move) ?? null;
   const tellings = useTellings(recording, own);
-  const choose = ({ at }: KeyMoment) => place.choose(at, place.eyes);
+  const [askedFor, askFor] = useState<number | null>(null);
+  const choose = ({ at }: KeyMoment) => {
+    askFor(at);
+    place.choose(at, place.eyes);
+  };
   const telling = chosen === null ? undefined : tellings.get(chosen.at);
   return (
     <>
@@ -128,6 +132,7 @@ function Whole({ recording, ui, onPlayOn, share, place, found, thinkLonger }: Wh
             telling={telling}
             ui={ui}
             isGuessing={isGuessing && chosen.kind === 'mistake'}
+            isAskedFor={askedFor === chosen.at}
           >
             {onPlayOn !== undefined && (
               <button type="button" className="btn" onClick={() => onPlayOn(chosen.at, chosen.seat)}>
