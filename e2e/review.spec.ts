@@ -51,7 +51,7 @@ test('a finished game is looked back at, a move guessed before it is told, and p
     await expect(page.locator('.replay-bar .say b')).toHaveText(/^(Move \d+ of|The deal)/);
     await page.getByRole('link', { name: 'Review the game' }).click();
     await page.locator('.review-moments button').first().click();
-    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.getByRole('button', { name: 'Play from here' }).click();
     await expect(page).toHaveURL(/\/solo\/alhambra\?.*deal=/);
     await expect(page.locator('.prompt')).toBeVisible();
   });

@@ -178,13 +178,18 @@ function Why({ moment, telling, ui }: WhyProps) {
   return (
     <>
       {thought.reasons.length > 0 && (
-        <ul className="review-reasons small">
-          {thought.reasons.map((reason) => (
-            <li key={`${reason.kind}${'source' in reason ? reason.source : ''}${'seat' in reason ? reason.seat : ''}`}>
-              {reasonText(reason)}
-            </li>
-          ))}
-        </ul>
+        <div className="small">
+          <p className="soft">{say('review.why')}</p>
+          <ul className="review-reasons">
+            {thought.reasons.map((reason) => (
+              <li
+                key={`${reason.kind}${'source' in reason ? reason.source : ''}${'seat' in reason ? reason.seat : ''}`}
+              >
+                {reasonText(reason)}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {isMaster && (
         <p className="small soft">{say('review.master', { action: ui.action(telling, thought.master.action) })}</p>
