@@ -80,8 +80,8 @@ export async function layFinished(page: Page, id: string, seats: number, wish: J
   }
   const start: unknown = states.at(-1 - moves);
   const { stateVersion } = game;
-  const journal = journalOf({ game, state: start, seats, config: wish }).map((entry) =>
-    entry.kind === 'migrated' ? { ...entry, stateVersion } : entry,
+  const journal = journalOf({ game, state: start, seats, config: wish }).map(
+    (entry): Entry => (entry.kind === 'migrated' ? { ...entry, stateVersion } : entry),
   );
   const { table } = Table.restore(game, journal, null, 0);
   while (table.book.outcome === null) {
