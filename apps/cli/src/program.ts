@@ -11,6 +11,7 @@ import { addReview } from './commands/review.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addStdio } from './commands/stdio.ts';
 import { addTrain } from './commands/train.ts';
+import { addTune } from './commands/tune.ts';
 import { addWorker } from './commands/worker.ts';
 import { EXIT, Failure, Interrupted, UsageError } from './errors.ts';
 import type { Io } from './io.ts';
@@ -47,6 +48,7 @@ function createProgram(io: Io): Command {
     addBench,
     addTrain,
     addPuzzles,
+    addTune,
     addWorker,
     addStdio,
   ])

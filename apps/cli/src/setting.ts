@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { gameById, games } from '@majlis/games';
 import { type PlayableGame, playableById } from '@majlis/games/heuristics';
+import { yardsticksOf } from '@majlis/games/yardsticks';
 import { type AnyGame, isSeed, type Json, type Seed } from '@majlis/kernel';
 import { type Command, InvalidArgumentError } from 'commander';
 import { UsageError } from './errors.ts';
@@ -66,11 +67,11 @@ export function findGame(id: string): AnyGame {
   throw new UsageError(`no game "${id}". The games: ${games.map((known) => known.id).join(', ')}`);
 }
 
-/** A game with what bots need to know of it. */
-export function findPlayable(id: string): PlayableGame {
+/** A game with what bots need to know of it, and whom to measure them against. */
+export function findPlayable(id: string): PlayableGame & { readonly yardsticks: ReturnType<typeof yardsticksOf> } {
   const found = playableById(findGame(id).id);
   if (found === null) throw new UsageError(`no bot knows how to play "${id}"`);
-  return found;
+  return { ...found, yardsticks: yardsticksOf(id) };
 }
 
 /** The wish in the form every game reads: its options by name, and `modules` when there are any. */

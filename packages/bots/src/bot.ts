@@ -1,4 +1,4 @@
-import type { AnyGame, Game, Heuristics, Seat } from '@majlis/kernel';
+import type { AnyGame, Game, Heuristics, Seat, Yardsticks } from '@majlis/kernel';
 
 /** All a bot is given: what its seat knows and may do. There is no state in it, so there is nothing to peek at. */
 export interface Question<A, K> {
@@ -70,6 +70,9 @@ export interface AnyKnown {
   readonly game: AnyGame;
   // biome-ignore lint/suspicious/noExplicitAny: as AnyGame
   readonly heuristics: Heuristics<any, any>;
+  /** Whom to measure bots against, where that is wanted. */
+  // biome-ignore lint/suspicious/noExplicitAny: as AnyGame
+  readonly yardsticks?: Yardsticks<any, any>;
 }
 
 /** A decision that needed no thought. */

@@ -9,5 +9,7 @@ export { BOT_NAMES, botByName, isBotName, LEVELS, type Level } from './levels.ts
 export { type Outlook, outlookOf } from './search/outlook.ts';
 export type { Reward } from './search/reward.ts';
 export { type SearchSettings, searchBot } from './search/search.ts';
-export { easyBot, greedyBot, randomBot } from './simple-bots.ts';
+export { archetypeBot, easyBot, greedyBot, randomBot } from './simple-bots.ts';
+export { compare, Untunable } from './tune/compare.ts';
+export { Tuner, type TuningPlan } from './tune/tuner.ts';
 export { type Answer, askGuarded, awaitGuarded, type Guard, type Mishap } from './watchdog.ts';

@@ -1,6 +1,6 @@
 import type { AnyBot, AnyKnown } from './bot.ts';
 import { searchBot } from './search/search.ts';
-import { easyBot, greedyBot, randomBot } from './simple-bots.ts';
+import { archetypeBot, easyBot, greedyBot, randomBot } from './simple-bots.ts';
 
 export const LEVELS = ['easy', 'medium', 'hard', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -9,30 +9,50 @@ export const BOT_NAMES = ['random', 'greedy', ...LEVELS] as const;
 
 const SEARCH = /^(search|unlearned):([1-9]\d{0,5})$/;
 
+/** `hard@0.1` is hard as it was in that version. */
+function partsOf(name: string): { plain: string; version: string | null } {
+  const at = name.indexOf('@');
+  return at < 0 ? { plain: name, version: null } : { plain: name.slice(0, at), version: name.slice(at + 1) };
+}
+
+/** Whether it could be a bot of any game; archetypes are known to their games alone. */
 export const isBotName = (name: string): boolean =>
   (BOT_NAMES as readonly string[]).includes(name) || SEARCH.test(name);
 
 /**
  * `random`, `greedy`, a level, or `search:300` for a search of that many iterations, `unlearned:300` for one that
- * judges by the estimate alone; null for anything else.
+ * judges by the estimate alone; each of them `@0.1` for that version of it; an archetype of the game. Null for
+ * anything else.
  */
 export function botByName(name: string, known: AnyKnown): AnyBot | null {
+  const { plain, version } = partsOf(name);
+  if (version === null) {
+    const archetype = ownOf(known.yardsticks?.archetypes, name);
+    return archetype === undefined ? botOf(plain, known, name) : archetypeBot(known, archetype, name);
+  }
+  const heuristics = ownOf(known.yardsticks?.versions, version);
+  return heuristics === undefined ? null : botOf(plain, { ...known, heuristics }, name);
+}
+
+const ownOf = <T>(of: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
+  of !== undefined && Object.hasOwn(of, name) ? of[name] : undefined;
+
+function botOf(plain: string, known: AnyKnown, name: string): AnyBot | null {
   const { iterations, hardLearns = false } = known.heuristics;
-  switch (name) {
+  switch (plain) {
     case 'random':
       return randomBot();
     case 'greedy':
-      return greedyBot(known);
-    case 'easy':
-      return easyBot(known);
     case 'medium':
-      return greedyBot(known, 'medium');
+      return greedyBot(known, name);
+    case 'easy':
+      return easyBot(known, name);
     case 'hard':
-      return searchBot(known, { iterations: iterations.hard, learned: hardLearns }, 'hard');
+      return searchBot(known, { iterations: iterations.hard, learned: hardLearns }, name);
     case 'master':
-      return searchBot(known, { iterations: iterations.master, learned: true }, 'master');
+      return searchBot(known, { iterations: iterations.master, learned: true }, name);
     default: {
-      const [, kind, wanted] = SEARCH.exec(name) ?? [];
+      const [, kind, wanted] = SEARCH.exec(plain) ?? [];
       if (wanted === undefined) return null;
       return searchBot(known, { iterations: Number(wanted), learned: kind === 'search' }, name);
     }

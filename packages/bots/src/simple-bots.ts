@@ -1,4 +1,4 @@
-import { type Ranked, type Rng, rngFrom } from '@majlis/kernel';
+import { type Archetype, type Ranked, type Rng, rngFrom } from '@majlis/kernel';
 import { type Bot, type Candidate, type Known, plain, type Question } from './bot.ts';
 
 /** Any legal action, all equally likely. */
@@ -21,6 +21,27 @@ export function greedyBot<S, A, K>(known: Known<S, A, K>, name = 'greedy'): Bot<
   };
 }
 
+/** A scripted player: what it likes best of what is legal, any of those it likes as much. */
+export function archetypeBot<S, A, K>(known: Known<S, A, K>, archetype: Archetype<S, A>, name: string): Bot<A, K> {
+  return {
+    name,
+    choose({ seat, knowledge, legal, seed }) {
+      if (legal.length === 1) return plain(legal[0]!);
+      const rng = rngFrom(seed);
+      const likes = archetype(known.game.imagine(knowledge, rng), seat);
+      let most = Number.NEGATIVE_INFINITY;
+      let best: A[] = [];
+      for (const action of legal) {
+        const liked = likes(action);
+        if (liked > most) best = [];
+        if (liked >= most) best.push(action);
+        most = Math.max(most, liked);
+      }
+      return plain(best[rng.below(best.length)]!);
+    },
+  };
+}
+
 /** The part of the spread that a beginner overlooks. */
 const BLUR = 0.06;
 /** So many times as much as that nobody overlooks: a move that much worse would look absurd. */
@@ -28,10 +49,10 @@ const ABSURD = 8;
 const BLUNDER = 0.2;
 
 /** Sees roughly what is good, and now and then takes something merely reasonable; never anything absurd. */
-export function easyBot<S, A, K>(known: Known<S, A, K>): Bot<A, K> {
+export function easyBot<S, A, K>(known: Known<S, A, K>, name = 'easy'): Bot<A, K> {
   const { spread, blur = BLUR * spread } = known.heuristics;
   return {
-    name: 'easy',
+    name,
     choose(question) {
       if (question.legal.length === 1) return plain(question.legal[0]!);
       const rng = rngFrom(question.seed);
@@ -46,12 +67,15 @@ export function easyBot<S, A, K>(known: Known<S, A, K>): Bot<A, K> {
   };
 }
 
-/** The candidates in a world the seat could be in, without what its legal actions do not list. */
+/** The candidates in a world the seat could be in, without what is dominated. */
 export function rankedFor<S, A, K>(known: Known<S, A, K>, question: Question<A, K>, rng: Rng): Ranked<A>[] {
   const world = known.game.imagine(question.knowledge, rng);
   const ranked = known.heuristics.rank(world, question.seat);
   if (ranked.length === 0) return question.legal.map((action) => ({ action, worth: 0 }));
-  return ranked;
+  const { isDominated } = known.heuristics;
+  if (isDominated === undefined) return ranked;
+  const sensible = ranked.filter(({ action }) => !isDominated(world, question.seat, action));
+  return sensible.length === 0 ? ranked : sensible;
 }
 
 export function drawFrom(shares: readonly number[], rng: Rng): number {

@@ -35,6 +35,8 @@ export interface Heuristics<S, A> {
   rank(s: S, seat: Seat): Ranked<A>[];
   /** One sensible move, found quickly and with some chance in it: whole games are played out with it. */
   quick(s: S, seat: Seat, rng: Rng): A;
+  /** Whether another move is better in any case, as everybody can see; no level plays these. */
+  isDominated?(s: S, seat: Seat, action: A): boolean;
   /** The final score each seat may expect. */
   estimate(s: S): number[];
   readonly features?: Features<S>;
@@ -53,6 +55,84 @@ export interface Heuristics<S, A> {
   mixes?(s: S, seat: Seat): boolean;
   /** Whether hard, too, judges by what was learned; master always does. */
   readonly hardLearns?: boolean;
+  /** What can be tuned, with its range. */
+  readonly constants?: Readonly<Record<string, Constant>>;
+  /** The same with other constants. */
+  playing?(values: Values): Heuristics<S, A>;
   /** Iterations for each decision of the levels that search. */
   readonly iterations: { readonly hard: number; readonly master: number };
+}
+
+/** A number of a game's heuristics that nobody can derive: as somebody set it by hand, and how far it may be moved. */
+export interface Constant {
+  readonly usual: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export type Values = Readonly<Record<string, number>>;
+
+/** What a version of the bots plays by; written by `majlis tune`. */
+export interface Tuned {
+  readonly version: string;
+  readonly game: string;
+  /** How to find these values again. */
+  readonly command: string;
+  /** What is not named is as usual. */
+  readonly constants: Values;
+}
+
+/**
+ * The constants that heuristics play by just now. Dozens of small functions read them in the middle of their sums, so
+ * they are looked up instead of handed through; who plays by others sets them for the time of one call.
+ */
+export class Constants<Name extends string> {
+  readonly table: Readonly<Record<Name, Constant>>;
+  now: Readonly<Record<Name, number>>;
+
+  constructor(table: Readonly<Record<Name, Constant>>, { constants }: Pick<Tuned, 'constants'>) {
+    this.table = table;
+    this.now = this.with(constants);
+  }
+
+  /** Names that are not in the table are refused: they were meant for other heuristics. */
+  with(values: Values): Readonly<Record<Name, number>> {
+    const stranger = Object.keys(values).find((name) => !Object.hasOwn(this.table, name));
+    if (stranger !== undefined) throw new Error(`no constant "${stranger}"`);
+    const usual = Object.entries<Constant>(this.table).map(([name, constant]) => [name, constant.usual]);
+    return { ...Object.fromEntries(usual), ...values };
+  }
+
+  during<R>(values: Readonly<Record<Name, number>>, work: () => R): R {
+    const before = this.now;
+    this.now = values;
+    try {
+      return work();
+    } finally {
+      this.now = before;
+    }
+  }
+
+  /** Heuristics that play by these values and judge as they did: what was learned is good for that judgement alone. */
+  playing<S, A>(heuristics: Heuristics<S, A>, values: Values): Heuristics<S, A> {
+    const own = this.with(values);
+    const { rank, quick } = heuristics;
+    return {
+      ...heuristics,
+      rank: (s, seat) => this.during(own, () => rank(s, seat)),
+      quick: (s, seat, rng) => this.during(own, () => quick(s, seat, rng)),
+    };
+  }
+}
+
+/**
+ * A scripted player of one idea, by which bots are measured: looks at what its seat can see of a position and says
+ * how much it likes each legal action.
+ */
+export type Archetype<S, A> = (s: S, seat: Seat) => (action: A) => number;
+
+/** What new bots are measured against: how the game was played before, and players of one idea each. */
+export interface Yardsticks<S, A> {
+  readonly versions: Readonly<Record<string, Heuristics<S, A>>>;
+  readonly archetypes: Readonly<Record<string, Archetype<S, A>>>;
 }

@@ -59,7 +59,18 @@ export {
 } from './frames/sequence.ts';
 export { type Declaration, type WindowDef, type WindowFrame, window } from './frames/window.ts';
 export { hashJson } from './hash.ts';
-export type { Features, Heuristics, Ranked, Weights } from './heuristics.ts';
+export {
+  type Archetype,
+  type Constant,
+  Constants,
+  type Features,
+  type Heuristics,
+  type Ranked,
+  type Tuned,
+  type Values,
+  type Weights,
+  type Yardsticks,
+} from './heuristics.ts';
 export { copyJson, type Json, sameJson } from './json.ts';
 export { EventLog, type Log, type LogEntry, nullLog, type Secret, type ShownEvent, showEntry } from './log.ts';
 export {

@@ -24,6 +24,7 @@ const COLUMNS: readonly {
   },
   { title: 'questions', width: 11, text: ({ questionsPerGame }) => questionsPerGame.toFixed(1) },
   { title: 'iterations/s', width: 14, time: true, text: ({ iterationsPerSecond }) => iterationsPerSecond.toFixed(0) },
+  { title: 'dominated', width: 10, text: ({ dominatedPerGame }) => dominatedPerGame.toFixed(2) },
   { title: 'replaced', width: 9, text: ({ mishaps }) => String(mishaps) },
 ];
 
@@ -31,7 +32,7 @@ const figure = ({ mean, low, high }: Figure, text: (value: number) => string): s
   `${text(mean)} [${text(low)}, ${text(high)}]`;
 
 const key = (anchor: string) =>
-  `[low, high]: 95 % of bootstrap resamples of the deals. ${anchor} is rated 1000. (slowest decision)`;
+  `[low, high]: 95 % of bootstrap resamples of the deals. ${anchor} is rated 1000. (slowest decision) dominated: moves in a game to which another was better in any case.`;
 
 /** Without what differs from machine to machine. */
 export const timeless = (summary: ArenaSummary): ArenaSummary => ({

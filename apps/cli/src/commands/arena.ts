@@ -1,4 +1,4 @@
-import { type Deal, type DealResult, isBotName, summarise } from '@majlis/bots';
+import { botByName, type Deal, type DealResult, summarise } from '@majlis/bots';
 import type { Seed } from '@majlis/kernel';
 import { SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
@@ -12,6 +12,7 @@ import {
   addSettingOptions,
   commaList,
   findGame,
+  findPlayable,
   freshSeed,
   type SettingOptions,
   settingOf,
@@ -30,7 +31,9 @@ interface ArenaOptions extends SettingOptions, Means {
 
 const HELP = `
 Bots: random, greedy, the levels easy, medium, hard and master, search:N for N iterations a decision, and unlearned:N
-for a search that judges by the estimate alone.
+for a search that judges by the estimate alone. With a version, as it was then: hard@0.1. Besides, every game has
+scripted players of one idea each to measure by: hoarder, rusher, collector, grabber and builder for Alhambra,
+gardener, trader, jeweller, courtier and seeker for Almadi, digger, sprinter, bidder and merchant for Aladdin's Dragon.
 Every deal is played with every rotation of the bots around the table. With more seats than bots the last bot takes
 the seats that are left. Interrupted, it sums up the deals that are done. Times are those of the decisions with more
 than one legal answer: of the processor with one thread, by the clock with several.
@@ -41,6 +44,8 @@ Examples:
   majlis arena lantern --bots hard,greedy,greedy --deals 20
   majlis arena alhambra --bots hard,greedy --seats 3 --deals 100 --jobs 2 --json
   majlis arena alhambra --modules vizier,thieves --bots master,hard,hard --deals 10
+  majlis arena alhambra --bots hard,hard@0.1,hard@0.1 --deals 40
+  majlis arena alhambra --bots hard,hoarder,hoarder
   majlis arena alhambra --over modules --bots medium,random,random --deals 20`;
 
 export function addArena(program: Command, io: Io): void {
@@ -57,7 +62,7 @@ export function addArena(program: Command, io: Io): void {
 }
 
 async function holdArena(gameId: string, options: ArenaOptions, io: Io): Promise<void> {
-  const bots = seated(options);
+  const bots = seated(gameId, options);
   const seed = options.seed ?? freshSeed();
   if (options.over !== undefined) return holdOver(gameId, { ...options, over: options.over }, bots, seed, io);
   const { config } = settingOf(gameId, { ...options, seats: bots.length });
@@ -139,8 +144,9 @@ async function playDeals(game: string, options: ArenaOptions, round: Round, resu
   }
 }
 
-function seated({ bots, seats }: ArenaOptions): readonly string[] {
-  const stranger = bots.find((bot) => !isBotName(bot));
+function seated(gameId: string, { bots, seats }: ArenaOptions): readonly string[] {
+  const known = findPlayable(gameId);
+  const stranger = bots.find((bot) => botByName(bot, known) === null);
   if (stranger !== undefined) throw new UsageError(`no bot "${stranger}". See majlis arena --help`);
   if (bots.length === 0) throw new UsageError('say with --bots who plays');
   if (seats !== undefined && seats < bots.length) throw new UsageError(`${bots.length} bots for ${seats} seats`);

@@ -9,6 +9,7 @@ import { openQueue, serveCrew } from '../queue.ts';
 import { wholeNumber } from '../setting.ts';
 import { simulators } from '../simulate/job.ts';
 import { teachers } from '../train/job.ts';
+import { comparers } from '../tune/job.ts';
 
 interface WorkerOptions {
   readonly queue: string;
@@ -16,7 +17,7 @@ interface WorkerOptions {
 }
 
 const HELP = `
-Does jobs that "majlis simulate", "arena" and "train" put into a queue with --queue, on as many machines as you like.
+Does jobs that "majlis simulate", "arena", "train" and "tune" put into a queue with --queue, on as many machines as you like.
 Results are the same as from one machine: seeds decide, not workers. A job whose worker was lost is done again by
 another. Ctrl-C finishes what is begun.
 
@@ -38,7 +39,7 @@ async function work({ queue, jobs }: WorkerOptions, io: Io): Promise<void> {
   const boss = await openQueue(queue);
   const pools = [];
   let done = 0;
-  for (const { worker } of [dealers, simulators, teachers, finders]) {
+  for (const { worker } of [dealers, simulators, teachers, finders, comparers]) {
     const filename = new URL(`./${worker}.mjs`, import.meta.url).href;
     const pool = new Piscina({ filename, minThreads: 0, maxThreads: jobs });
     pools.push(pool);

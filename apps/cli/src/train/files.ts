@@ -4,7 +4,7 @@ import type { Weights } from '@majlis/kernel';
 import { Failure } from '../errors.ts';
 
 /** Written beside and moved into place: whoever is interrupted never leaves half a file. */
-async function replaceFile(path: string, text: string): Promise<void> {
+export async function replaceFile(path: string, text: string): Promise<void> {
   try {
     await writeFile(`${path}.new`, text);
     await rename(`${path}.new`, path);
@@ -17,7 +17,7 @@ export const writeCheckpoint = (path: string, checkpoint: Checkpoint): Promise<v
   replaceFile(path, JSON.stringify(checkpoint));
 
 /** Null when there is none yet. */
-export async function readCheckpoint(path: string): Promise<Checkpoint | null> {
+export async function readCheckpoint<C = Checkpoint>(path: string): Promise<C | null> {
   let text: string;
   try {
     text = await readFile(path, 'utf8');
@@ -26,7 +26,7 @@ export async function readCheckpoint(path: string): Promise<Checkpoint | null> {
     throw new Failure(`cannot read ${path}: ${(error as Error).message}`);
   }
   try {
-    return JSON.parse(text) as Checkpoint;
+    return JSON.parse(text) as C;
   } catch {
     throw new Failure(`${path} is no checkpoint`);
   }

@@ -1,6 +1,7 @@
 import { KIND_COUNT } from '../content/board.ts';
 import { sumOf } from '../rules/shelves.ts';
 import type { State } from '../state.ts';
+import { constants } from './constants.ts';
 
 /** Everything is counted in artifacts: they alone win. */
 
@@ -10,24 +11,26 @@ export function artifactsLeft(s: State): number {
   return left;
 }
 
-/** What one treasure is worth while there is something to buy for it. */
-export const TREASURE = 0.14;
-/** What a seat will usually still spend for each artifact that is left to it. */
-const USUAL_PRICE = 4.5;
+/** How many treasures a seat can still spend, about. */
+function usefulTo(s: State): number {
+  const { usualPrice, inReserve } = constants.now;
+  return usualPrice * (artifactsLeft(s) / s.players.length) + inReserve;
+}
 
 /** What a hoard is worth: up to what can still be spent, and a little less where much of one kind lies. */
 export function hoardWorth(s: State, hoard: readonly number[]): number {
+  const { treasure, fullKind, beyondFull, beyondUse } = constants.now;
   let pieces = 0;
   for (let kind = 0; kind < KIND_COUNT; kind++) {
     const n = hoard[kind]!;
-    pieces += n <= 9 ? n : 9 + 0.5 * (n - 9);
+    pieces += n <= fullKind ? n : fullKind + beyondFull * (n - fullKind);
   }
-  const useful = USUAL_PRICE * (artifactsLeft(s) / s.players.length) + 3;
-  return TREASURE * (pieces <= useful ? pieces : useful + 0.2 * (pieces - useful));
+  const useful = usefulTo(s);
+  return treasure * (pieces <= useful ? pieces : useful + beyondUse * (pieces - useful));
 }
 
 /** What one more treasure adds for this seat. */
 export function treasureWorth(s: State, hoard: readonly number[]): number {
-  const useful = USUAL_PRICE * (artifactsLeft(s) / s.players.length) + 3;
-  return sumOf(hoard) < useful ? TREASURE : 0.2 * TREASURE;
+  const { treasure, beyondUse } = constants.now;
+  return sumOf(hoard) < usefulTo(s) ? treasure : beyondUse * treasure;
 }

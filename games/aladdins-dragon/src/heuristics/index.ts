@@ -6,6 +6,8 @@ import { isPlay, listPlays } from '../magic/declare.ts';
 import { sumOf } from '../rules/shelves.ts';
 import { mayCast } from '../rules/uses.ts';
 import type { State } from '../state.ts';
+import { constants } from './constants.ts';
+import { isDominated } from './dominated.ts';
 import { features } from './features.ts';
 import { artifactsLeft, hoardWorth } from './hoards.ts';
 import { answerWorth, bestOf, playWorth } from './magic.ts';
@@ -35,7 +37,10 @@ function rank(s: State, seat: Seat): Ranked<Action>[] {
       return bestOf(exchanges(s, seat, legal));
     case 'caravanserai':
       return bestOf(
-        legal.map((action) => ({ action, worth: action.type === 'camel' && action.seat === seat ? 0.1 : 0 })),
+        legal.map((action) => ({
+          action,
+          worth: action.type === 'camel' && action.seat === seat ? constants.now.camel : 0,
+        })),
       );
     case 'plays':
     case 'counter':
@@ -98,18 +103,23 @@ function quickPayment(s: State, seat: Seat, legal: readonly Action[], rng: Rng):
 }
 
 function estimate(s: State): number[] {
-  const scrolls = s.magic ? 0.1 : 0;
+  const { scroll, spell } = constants.now;
+  const scrolls = s.magic ? scroll : 0;
   return s.players.map(
     ({ artifacts, hoard, spells }) =>
-      sumOf(artifacts) + scrolls * artifacts[5]! + hoardWorth(s, hoard) + 0.12 * spells.length,
+      sumOf(artifacts) + scrolls * artifacts[5]! + hoardWorth(s, hoard) + spell * spells.length,
   );
 }
+
+/** The constants by which positions were judged when the weights were learned. */
+const JUDGED = constants.with({});
 
 /** How to play Aladdin's Dragon sensibly, with and without magic. */
 export const heuristics: Heuristics<State, Action> = {
   rank,
   quick,
-  estimate,
+  isDominated,
+  estimate: (s) => constants.during(JUDGED, () => estimate(s)),
   features,
   weights,
   stage: (s) => s.round,
@@ -120,5 +130,7 @@ export const heuristics: Heuristics<State, Action> = {
   blur: 0.05,
   mixes: (s) => top(s).kind === 'placing',
   hardLearns: true,
+  constants: constants.table,
+  playing: (values) => constants.playing(heuristics, values),
   iterations: { hard: 80, master: 1000 },
 };

@@ -6,56 +6,64 @@ import { sumOf } from '../rules/shelves.ts';
 import { rankingIn, strengthsIn } from '../rules/strength.ts';
 import { tokenOf, tokensIn } from '../rules/tokens.ts';
 import type { State } from '../state.ts';
+import { constants } from './constants.ts';
 import { treasureWorth } from './hoards.ts';
 
-/** What casting a spell is worth when nothing speaks for or against it; most are better kept for their moment. */
-const SPELL: { readonly [S in SpellId]?: number } = {
-  charity: 0.4,
-  sacrifice: 0.25,
-  donation: 0.15,
-  cityTax: 0.1,
-  sultansTax: 0.1,
-  spy: 0.1,
-  abracadabra: 0.02,
-  magesApprentice: 0.02,
-};
-const KEPT = -0.05;
+/** What casting a spell is worth by itself; undefined for those to be kept for their moment. */
+function castingWorth(spell: SpellId): number | undefined {
+  switch (spell) {
+    case 'charity':
+    case 'sacrifice':
+    case 'donation':
+    case 'cityTax':
+    case 'sultansTax':
+    case 'spy':
+    case 'abracadabra':
+    case 'magesApprentice':
+      return constants.now[spell];
+    default:
+      return undefined;
+  }
+}
 
 /** Plays of a moment; passing is worth nothing. */
 export function playWorth(s: State, seat: Seat, action: Action): number {
+  const { kept, playForStrength } = constants.now;
   if (action.type === 'use') {
     if (action.artifact === 'key') return keyWorth(s, seat);
-    if (action.artifact === 'carpet') return strongerWorth(s, seat, CARPET_STRENGTH) - 0.04;
-    if (action.artifact === 'double') return strongerWorth(s, seat, tokenOf(s, action.on[0]!)?.value ?? 0) - 0.04;
-    return KEPT;
+    if (action.artifact === 'carpet') return strongerWorth(s, seat, CARPET_STRENGTH) - playForStrength;
+    if (action.artifact === 'double')
+      return strongerWorth(s, seat, tokenOf(s, action.on[0]!)?.value ?? 0) - playForStrength;
+    return kept;
   }
   if (action.type !== 'cast') return 0;
-  const usual = SPELL[action.spell];
-  if (usual === undefined) return KEPT;
+  const usual = castingWorth(action.spell);
+  if (usual === undefined) return kept;
   // Those that make everyone give hurt their caster too.
   const own = sumOf(s.players[seat]!.hoard);
   const rivals = s.players.reduce((sum, player, other) => sum + (other === seat ? 0 : sumOf(player.hoard)), 0);
   const isGiving = action.spell === 'sacrifice' || action.spell === 'donation';
-  return isGiving && own * (s.players.length - 1) > 0.7 * rivals ? KEPT : usual;
+  return isGiving && own * (s.players.length - 1) > 0.7 * rivals ? kept : usual;
 }
 
 function keyWorth(s: State, seat: Seat): number {
+  const { kept, key } = constants.now;
   let inRooms = 0;
   for (const token of s.players[seat]!.tokens) if (isRoom(token.space)) inRooms++;
-  if (inRooms === 0) return KEPT;
+  if (inRooms === 0) return kept;
   const strength = strengthsIn(s, GUARD)[seat]!;
   const missing = Math.max(0, (s.guard ?? 6) - strength);
   return missing === 0
-    ? KEPT
-    : Math.min(0.6, strength === 0 ? 0.6 : missing * treasureWorth(s, s.players[seat]!.hoard));
+    ? kept
+    : Math.min(key, strength === 0 ? key : missing * treasureWorth(s, s.players[seat]!.hoard));
 }
 
 /** What so much more strength adds in the space being tallied. */
 function strongerWorth(s: State, seat: Seat, more: number): number {
   const space = s.current;
-  if (space < 0) return KEPT;
+  if (space < 0) return constants.now.kept;
   const before = rankingIn(s, space).indexOf(seat);
-  if (before === 0) return KEPT;
+  if (before === 0) return constants.now.kept;
   const strengths = strengthsIn(s, space);
   const raised = strengths[seat]! + more;
   let ahead = 0;
@@ -67,8 +75,8 @@ function placeWorth(s: State, seat: Seat, space: number, place: number): number 
   const treasure = treasureWorth(s, s.players[seat]!.hoard);
   if (isCave(space)) return treasure * (s.caves[space]![place] ?? 0);
   if (place > 0) return 0;
-  if (isCity(space)) return 0.2;
-  return isRoom(space) && tokensIn(s.players[seat]!, space) > 0 ? 0.3 : 0;
+  if (isCity(space)) return constants.now.cityPlace;
+  return isRoom(space) && tokensIn(s.players[seat]!, space) > 0 ? constants.now.roomPlace : 0;
 }
 
 /** Questions of spells while they take effect, and the Tent. */
@@ -76,8 +84,8 @@ export function answerWorth(s: State, seat: Seat, action: Action): number {
   const { hoard } = s.players[seat]!;
   if (action.type === 'pay')
     return -treasureWorth(s, hoard) * sumOf(action.treasures) - unevenness(hoard, action.treasures);
-  if (action.type === 'decline') return -0.25;
-  if (action.type === 'keep') return SPELL[action.spell] ?? 0.05;
+  if (action.type === 'decline') return constants.now.declining;
+  if (action.type === 'keep') return castingWorth(action.spell) ?? 0.05;
   return 0;
 }
 

@@ -16,11 +16,9 @@ import { sumOf } from '../rules/shelves.ts';
 import { placingFault } from '../rules/standing.ts';
 import { atHand } from '../rules/tokens.ts';
 import type { State } from '../state.ts';
+import { constants } from './constants.ts';
 import { treasureWorth } from './hoards.ts';
 import { chanceOfFirst, type Rivals, rivalsAhead, rivalsIn } from './strengths.ts';
-
-/** What a strong token is worth in any other space. */
-const ELSEWHERE = 0.02;
 
 interface Sight {
   readonly s: State;
@@ -52,7 +50,7 @@ function eachPlacing(s: State, seat: Seat, found: (token: number, space: number,
       values.push(token);
       const gain = spaceWorth(sight, space, values, rivals) - now;
       values.pop();
-      found(token, space, gain - ELSEWHERE * token);
+      found(token, space, gain - constants.now.elsewhere * token);
     }
   }
 }
@@ -65,14 +63,12 @@ export function placings(s: State, seat: Seat): Ranked<Action>[] {
   return ranked;
 }
 
-/** So much of an artifact a playout's placings may stray from the best. */
-const STRAY = 0.12;
-
 export function quickPlacing(s: State, seat: Seat, rng: Rng): Action {
   let best = Number.NEGATIVE_INFINITY;
   let chosen: Action | null = null;
+  const { stray } = constants.now;
   eachPlacing(s, seat, (token, space, worth) => {
-    const varied = worth + (STRAY * rng.below(256)) / 256;
+    const varied = worth + (stray * rng.below(256)) / 256;
     if (varied <= best) return;
     best = varied;
     chosen = placing(token, space);
@@ -87,10 +83,11 @@ function spaceWorth(sight: Sight, space: number, values: readonly number[], riva
   if (isRoom(space)) return roomWorth(sight, space, values, rivals);
   if (space === GUARD) return guardWorth(sight, strength);
   const first = chanceOfFirst(rivals, strength);
-  if (space === MARKET) return first * (sumOf(sight.s.players[sight.seat]!.hoard) > 0 ? 2.4 : 0) * sight.treasure;
-  if (space === CARAVANSERAI) return 0.08 * first;
-  if (space === TENT) return 0.22 * first + 0.04;
-  return space === DJINN ? 0.06 * first : 0;
+  const { market, caravanserai, tent, tentAnyway, djinn } = constants.now;
+  if (space === MARKET) return first * (sumOf(sight.s.players[sight.seat]!.hoard) > 0 ? market : 0) * sight.treasure;
+  if (space === CARAVANSERAI) return caravanserai * first;
+  if (space === TENT) return tent * first + tentAnyway;
+  return space === DJINN ? djinn * first : 0;
 }
 
 /** The shelf to expect, between those of the ranks on either side. */
@@ -101,18 +98,19 @@ function caveWorth({ s, seat, treasure }: Sight, cave: number, strength: number,
   const better = shelves[low] ?? 0;
   const worse = shelves[low + 1] ?? 0;
   // A kind of which little is left in the hoard makes another payment possible.
-  const wanted = 1 + 0.25 / (1 + s.players[seat]!.hoard[cave]!);
+  const wanted = 1 + constants.now.missingKind / (1 + s.players[seat]!.hoard[cave]!);
   return treasure * wanted * (better + (ahead - low) * (worse - better));
 }
 
 /** Entering the palace is worth what the rooms are worth, less the bribe to expect. */
 function guardWorth({ s, seat, treasure, own, atHand: left }: Sight, strength: number): number {
+  const { entry: each, roomsToCome, poorEntry } = constants.now;
   let inRooms = 0;
   for (let space = FIRST_ROOM; space < own.length; space++) if (own[space]!.length > 0) inRooms++;
-  const entry = 0.55 * Math.min(s.players.length, inRooms + 0.22 * left);
+  const entry = each * Math.min(s.players.length, inRooms + roomsToCome * left);
   let bribe = 0;
   for (const guard of GUARDS) bribe += Math.max(0, guard - strength) / GUARDS.length;
-  const affordable = sumOf(s.players[seat]!.hoard) >= bribe ? 1 : 0.6;
+  const affordable = sumOf(s.players[seat]!.hoard) >= bribe ? 1 : poorEntry;
   return Math.max(0, entry * affordable - treasure * bribe);
 }
 
@@ -120,9 +118,10 @@ function guardWorth({ s, seat, treasure, own, atHand: left }: Sight, strength: n
 function roomWorth(sight: Sight, space: number, values: readonly number[], rivals: Rivals): number {
   const strength = sumOf(values);
   const first = chanceOfFirst(rivals, strength);
-  const chance = first + 0.2 * (1 - first);
-  const enters = sight.own[GUARD]!.length > 0 ? 0.9 : sight.atHand > 1 ? 0.75 : 0;
-  return chance * enters * affordable(sight, space, values) * Math.max(0, 1 - sight.treasure * strength);
+  const { roomPassedOn, enters, entersLater } = constants.now;
+  const chance = first + roomPassedOn * (1 - first);
+  const entering = sight.own[GUARD]!.length > 0 ? enters : sight.atHand > 1 ? entersLater : 0;
+  return chance * entering * affordable(sight, space, values) * Math.max(0, 1 - sight.treasure * strength);
 }
 
 /** Whether the hoard pays for these tokens after it has paid for those in the other rooms. */
@@ -132,7 +131,8 @@ function affordable({ s, seat, own, atHand: left }: Sight, space: number, values
   const missing = spend(hoard, values);
   if (missing === 0) return 1;
   // Treasure still to be won this round may make up for it.
-  return Math.max(0.02, (0.25 + 0.05 * left) * (1 - missing / 6));
+  const { unpaid, hope, hopeForEach, hopeless } = constants.now;
+  return Math.max(unpaid, (hope + hopeForEach * left) * (1 - missing / hopeless));
 }
 
 /** Pays each token with the fullest kind left and says how much is missing. */

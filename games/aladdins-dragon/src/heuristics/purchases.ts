@@ -5,6 +5,7 @@ import { hasArtifact } from '../rules/standing.ts';
 import { valuesIn } from '../rules/strength.ts';
 import { roomPayments } from '../rules/treasures.ts';
 import type { State } from '../state.ts';
+import { constants } from './constants.ts';
 import { hoardWorth } from './hoards.ts';
 import { chanceOfFirst, rivalsIn } from './strengths.ts';
 
@@ -15,9 +16,6 @@ interface Chance {
   readonly chance: number;
 }
 
-/** Stronger rivals may be unable or unwilling to pay. */
-const PASSED_ON = 0.2;
-
 export function chancesFrom(s: State, seat: Seat, first: number): Chance[] {
   const chances: Chance[] = [];
   for (let room = first; room < s.rooms.length; room++) {
@@ -26,7 +24,7 @@ export function chancesFrom(s: State, seat: Seat, first: number): Chance[] {
     if (values.length === 0) continue;
     const strength = values.reduce((a, b) => a + b, 0);
     const sure = chanceOfFirst(rivalsIn(s, seat, FIRST_ROOM + room), strength);
-    chances.push({ room, values, chance: sure + (1 - sure) * PASSED_ON });
+    chances.push({ room, values, chance: sure + (1 - sure) * constants.now.passedOn });
   }
   return chances;
 }

@@ -1,11 +1,7 @@
 import type { Seat } from '@majlis/kernel';
 import { CARPET_STRENGTH, isRoom, TOKENS } from '../content/board.ts';
 import type { State } from '../state.ts';
-
-/** A token nobody has seen. */
-const USUAL_TOKEN = 5.25;
-/** What a rival's token still at hand adds to any one space. */
-const YET_TO_COME = 0.45;
+import { constants } from './constants.ts';
 
 /** What a seat must reckon with in a space: each rival's strength as far as it can be seen, and how sure that is. */
 export interface Rivals {
@@ -14,6 +10,7 @@ export interface Rivals {
 }
 
 export function rivalsIn(s: State, seat: Seat, space: number): Rivals {
+  const by = constants.now;
   const expected: number[] = [];
   const doubt: number[] = [];
   for (let other = 0; other < s.players.length; other++) {
@@ -24,14 +21,14 @@ export function rivalsIn(s: State, seat: Seat, space: number): Rivals {
     let hidden = 0;
     for (const token of tokens) {
       if (token.space !== space) continue;
-      strength += token.up ? token.value : USUAL_TOKEN;
+      strength += token.up ? token.value : by.usualToken;
       if (!token.up) hidden++;
     }
     for (const carpet of s.carpets) if (carpet.seat === other && carpet.space === space) strength += CARPET_STRENGTH;
     const left = s.stage === 'placing' ? TOKENS.length - tokens.length : 0;
     if (strength === 0 && left === 0) continue;
-    expected.push(strength + YET_TO_COME * left);
-    doubt.push(0.25 + 1.1 * Math.sqrt(hidden) + 0.3 * left);
+    expected.push(strength + by.yetToCome * left);
+    doubt.push(by.doubt + by.doubtHidden * Math.sqrt(hidden) + by.doubtToCome * left);
   }
   return { expected, doubt };
 }

@@ -9,6 +9,7 @@ import { kindOf } from '../content/tiles.ts';
 import { edgesOf, redesignsOf } from '../rules/building.ts';
 import { rulesOf } from '../rules/compiled.ts';
 import type { State } from '../state.ts';
+import { constants } from './constants.ts';
 import { countOfKind, majorityWorth, type Outlook, rivalsOf } from './outlook.ts';
 import type { Look } from './sight.ts';
 
@@ -17,18 +18,14 @@ const SET_BITS = Uint8Array.from(
   (_, sides) => (sides & 1) + ((sides >> 1) & 1) + ((sides >> 2) & 1) + (sides >> 3),
 );
 
-/** An open side to build on from. */
-const OPEN_SIDE = 0.3;
-/** A tile on the reserve board needs another action. */
-export const IN_RESERVE = 0.3;
-
 /** Walls gained and lost and sides left open, without looking for the longest wall. What leans on walls changes none. */
 function roughWorth(outlook: Outlook, edges: Edges, site: Site): number {
   if ((edges & LEANS) !== 0) return 0;
+  const { roughWall, openSide } = constants.now;
   const free = ALL_SIDES & ~site.beside;
   const outer = SET_BITS[edges & free]! - SET_BITS[site.walled]!;
   const open = SET_BITS[free & ~edges]! - SET_BITS[site.beside & ~site.walled]!;
-  return 0.55 * outlook.rounds.length * outer + OPEN_SIDE * outlook.ahead * open;
+  return roughWall * outlook.rounds.length * outer + openSide * outlook.ahead * open;
 }
 
 const siteOf = (board: Board, cell: Cell): Site => factsOf(board).sites.find((site) => site.cell === cell)!;
@@ -64,8 +61,9 @@ export function placeWorth(look: Look, { tile, cell, passage }: Omit<Place, 'typ
   const edges = edgesOf(s, seat, tile);
   const longer = longestWallOf(withTile(board, tile, edges, cell, passage)) - longestWallOf(board);
   const rough = roughWorth(outlook, edges, siteOf(board, cell));
-  const worth = 0.8 * outlook.rounds.length * longer + 0.3 * rough + addedWorth(look, tile, cell);
-  return worth - (passage === null ? 0 : 1.5);
+  const by = constants.now;
+  const worth = by.wall * outlook.rounds.length * longer + by.roughly * rough + addedWorth(look, tile, cell);
+  return worth - (passage === null ? 0 : by.passage);
 }
 
 /** What one building fewer costs; more than one more would add, or a tile would go to and fro for ever. */
@@ -80,15 +78,16 @@ function lostWorth({ s, seat, outlook, kinds }: Look, kind: number): number {
 /** Redesigning that adds something: from the reserve, or a better tile in the place of another. */
 export function redesignWorth(look: Look, action: AlhambraAction): number {
   const { s, seat, outlook, kinds } = look;
-  if (action.type === 'add') return (1 - IN_RESERVE) * kindWorth(kinds, action.tile) + placeWorth(look, action);
+  const { inReserve, replaced, wall } = constants.now;
+  if (action.type === 'add') return (1 - inReserve) * kindWorth(kinds, action.tile) + placeWorth(look, action);
   if (action.type !== 'exchange') return Number.NEGATIVE_INFINITY;
   const { tile, cell } = action;
   const { board } = s.players[seat]!;
   const old = board.tiles[board.cells.indexOf(cell)]!;
   const longer = longestWallOf(withExchange(board, cell, tile, edgesOf(s, seat, tile))) - longestWallOf(board);
-  const swapped = kindOf(tile) === kindOf(old) ? 0 : kindWorth(kinds, tile) - 1.1 * lostWorth(look, kindOf(old));
-  const added = addedWorth(look, tile, cell) - 1.1 * addedWorth(look, old, cell);
-  return (1 - IN_RESERVE) * swapped + added + 0.8 * outlook.rounds.length * longer;
+  const swapped = kindOf(tile) === kindOf(old) ? 0 : kindWorth(kinds, tile) - replaced * lostWorth(look, kindOf(old));
+  const added = addedWorth(look, tile, cell) - replaced * addedWorth(look, old, cell);
+  return (1 - inReserve) * swapped + added + wall * outlook.rounds.length * longer;
 }
 
 export const redesigns = (s: State, seat: Seat): readonly AlhambraAction[] =>

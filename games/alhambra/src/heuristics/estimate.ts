@@ -3,6 +3,7 @@ import { BUILDINGS } from '../content/buildings.ts';
 import { rulesOf } from '../rules/compiled.ts';
 import { totalsOf } from '../rules/scoring.ts';
 import type { State } from '../state.ts';
+import { constants } from './constants.ts';
 import { cardsWorth, countOfKind, majorityWorth, type Outlook, outlookOf, rivalsOf } from './outlook.ts';
 
 /** Points so far, majorities and walls to come, and what the money may still buy. */
@@ -20,4 +21,5 @@ export function estimate(s: State): number[] {
   });
 }
 
-const wallWorth = (length: number, { rounds, ahead }: Outlook): number => rounds.length * length * (1 - 0.15 * ahead);
+const wallWorth = (length: number, { rounds, ahead }: Outlook): number =>
+  rounds.length * length * (1 - constants.now.wallFades * ahead);

@@ -8,7 +8,8 @@ import { moneyLimitOf, takesOf } from '../rules/money.ts';
 import { offerOf, otherOffersOf } from '../rules/offers.ts';
 import { buysOf, isPlain } from '../rules/purchase.ts';
 import type { State } from '../state.ts';
-import { bestRoughPlace, IN_RESERVE, kindWorth } from './building.ts';
+import { bestRoughPlace, kindWorth } from './building.ts';
+import { constants } from './constants.ts';
 import type { Outlook } from './outlook.ts';
 import { sparingPayments } from './payment.ts';
 import type { Look } from './sight.ts';
@@ -33,7 +34,7 @@ export function wantsOf(look: Look): Wants {
 export function tileWorth(look: Look, tile: number): number {
   const place = bestRoughPlace(look, tile);
   const kind = kindWorth(look.kinds, tile);
-  let worth = place === null ? IN_RESERVE * kind : kind + place.worth;
+  let worth = place === null ? constants.now.inReserve * kind : kind + place.worth;
   const { wanted } = rulesOf(look.s).bots;
   for (let i = 0; i < wanted.length; i++) worth += wanted[i]!(look.s, look.seat, tile, look.outlook);
   return worth;
@@ -60,18 +61,19 @@ export function takeWorth(
   wants: Wants,
   outlook: Outlook,
 ): number {
+  const { card, exactCard } = constants.now;
   let worth = 0;
   for (let i = 0; i < cards.length; i++) {
     const currency = currencyOf(cards[i]!);
     const value = faceValueOf(cards[i]!);
-    worth += outlook.money * value + 0.1 + addedWorth(s, seat, cards[i]!, wants, outlook);
+    worth += outlook.money * value + card + addedWorth(s, seat, cards[i]!, wants, outlook);
     if (s.market[currency] === null || s.market[currency] === undefined) continue;
     const price = wants.price[currency]!;
     const gain = wants.worth[currency]! - outlook.money * price;
     if (gain <= 0) continue;
     const before = isPayable(sums[currency]!, price);
     const after = before || (value <= price && isPayable(sums[currency]!, price - value));
-    if (after && !before) worth += 0.35 * gain;
+    if (after && !before) worth += exactCard * gain;
   }
   return worth;
 }
@@ -152,9 +154,6 @@ export function offerWorth(s: State, seat: Seat, key: number, wants: Wants, outl
   return 0;
 }
 
-/** Small cards make exact payments possible later: each one that is spent costs a little more than its value. */
-const SMALL_CHANGE = 0.05;
-
 function addPlainBuys(
   found: Choice[],
   hand: readonly number[],
@@ -166,7 +165,7 @@ function addPlainBuys(
   const { exact, over } = sparingPayments(hand, offer.key as Currency, offer.price);
   for (const paid of [exact, over]) {
     if (paid === null) continue;
-    const cost = outlook.money * paid.total + SMALL_CHANGE * paid.refs.length;
+    const cost = outlook.money * paid.total + constants.now.smallChange * paid.refs.length;
     found.push({
       action: { type: 'buy', offer: offer.key, with: paid.refs },
       worth: worth - cost + (paid === exact ? action : 0),
@@ -189,7 +188,10 @@ function addListedBuys(
   for (const buy of listed) {
     const { total, cost } = paidWith(s, buy.with, outlook);
     const isExact = total === offer.price || total === 0;
-    const choice = { action: buy, worth: worth - cost - SMALL_CHANGE * buy.with.length + (isExact ? action : 0) };
+    const choice = {
+      action: buy,
+      worth: worth - cost - constants.now.smallChange * buy.with.length + (isExact ? action : 0),
+    };
     if (isExact) exact = better(exact, choice);
     else over = better(over, choice);
   }

@@ -6,6 +6,7 @@ import { kindOf } from '../content/tiles.ts';
 import { rulesOf } from '../rules/compiled.ts';
 import { rivalsOf as allRivals, buildingsOf, ownedByRival, placesOf } from '../rules/scoring.ts';
 import type { State } from '../state.ts';
+import { constants } from './constants.ts';
 
 /** What is still to come, as every seat can see it. */
 export interface Outlook {
@@ -21,8 +22,12 @@ export interface Outlook {
 }
 
 const FULL_BAG = 50;
+
 /** How far the bag is emptied, usually, when a round is scored. */
-const SCORED_AT: Readonly<Record<Round, number>> = { 1: 0.33, 2: 0.66, 3: 1 };
+function scoredAt(round: Round): number {
+  if (round === 3) return 1;
+  return round === 1 ? constants.now.firstScoring : constants.now.secondScoring;
+}
 
 /** Scoring cards that have left the deck. They are seen by all, only their place in the deck is not. */
 export function scoringsDone(s: State): number {
@@ -44,12 +49,13 @@ export function outlookOf(s: State): Outlook {
   const ahead = Math.min(1, s.bag.length / FULL_BAG);
   const rounds = ([1, 2, 3] as const).slice(Math.min(2, scoringsDone(s)));
   const played = 1 - ahead;
+  const { drift, driftAhead, money, moneyEarly, moneyLasts } = constants.now;
   return {
     ahead,
     rounds,
     places: rounds.map((round) => placesIn(s, round)),
-    drift: rounds.map((round) => 0.3 + 2.6 * Math.max(0, SCORED_AT[round] - played)),
-    money: 0.06 + 0.3 * Math.min(1, 2.2 * ahead),
+    drift: rounds.map((round) => drift + driftAhead * Math.max(0, scoredAt(round) - played)),
+    money: money + moneyEarly * Math.min(1, moneyLasts * ahead),
   };
 }
 
@@ -58,7 +64,7 @@ export function countOfKind(s: State, seat: Seat, kind: number): number {
   const { waiting, reserve } = s.players[seat]!;
   let count = buildingsOf(s, seat, kind);
   for (let i = 0; i < waiting.length; i++) if (kindOf(waiting[i]!) === kind) count++;
-  for (let i = 0; i < reserve.length; i++) if (kindOf(reserve[i]!) === kind) count += 0.25;
+  for (let i = 0; i < reserve.length; i++) if (kindOf(reserve[i]!) === kind) count += constants.now.reserved;
   return count;
 }
 
@@ -72,6 +78,7 @@ export function rivalsOf(s: State, seat: Seat, kind: number): number[] {
 
 /** Points to expect for so many buildings of a kind against these rivals, over all scorings to come. */
 export function majorityWorth(outlook: Outlook, kind: number, own: number, rivals: readonly number[]): number {
+  const by = constants.now;
   let worth = 0;
   for (let i = 0; i < outlook.rounds.length; i++) {
     const places = outlook.places[i]![kind]!;
@@ -82,7 +89,7 @@ export function majorityWorth(outlook: Outlook, kind: number, own: number, rival
     const better = places[low] ?? 0;
     const worse = places[low + 1] ?? 0;
     const points = better + (rank - low) * (worse - better);
-    worth += own > 0 ? points * Math.min(1, own) : points * Math.min(0.6, 0.25 * (drift - 0.3));
+    worth += own > 0 ? points * Math.min(1, own) : points * Math.min(by.hope, by.hopeWithDrift * (drift - by.drift));
   }
   return worth;
 }

@@ -2,7 +2,8 @@ import type { Ranked, Rng, Seat } from '@majlis/kernel';
 import { type AlhambraAction, PASS } from '../actions.ts';
 import { rulesOf } from '../rules/compiled.ts';
 import type { State } from '../state.ts';
-import { bestRoughPlace, IN_RESERVE, kindWorth, placeWorth, redesigns, redesignWorth } from './building.ts';
+import { bestRoughPlace, kindWorth, placeWorth, redesigns, redesignWorth } from './building.ts';
+import { constants } from './constants.ts';
 import { buys, takes } from './money.ts';
 import { type Look, lookOf, type Sight, sightOf } from './sight.ts';
 
@@ -47,7 +48,7 @@ export function quickFor(s: State, seat: Seat, rng: Rng, legal: Legal): Alhambra
 function turnChoices(sight: Sight, thorough: boolean): Choice[] {
   const { s, seat, outlook, wants } = sight;
   const choices = takes(s, seat, wants, outlook);
-  const action = Math.max(0, ...choices.map(({ worth }) => worth));
+  const action = constants.now.anotherAction * Math.max(0, ...choices.map(({ worth }) => worth));
   const purchases = buys(s, seat, wants, outlook, action);
   choices.push(...purchases);
   if (thorough) {
@@ -68,7 +69,7 @@ function quickRedesigns(look: Look): Choice[] {
   for (const tile of look.s.players[look.seat]!.reserve) {
     const place = bestRoughPlace(look, tile);
     if (place === null) continue;
-    const worth = (1 - IN_RESERVE) * kindWorth(look.kinds, tile) + place.worth;
+    const worth = (1 - constants.now.inReserve) * kindWorth(look.kinds, tile) + place.worth;
     return [{ action: { type: 'add', tile, cell: place.cell, passage: null }, worth }];
   }
   return [];
@@ -84,7 +85,7 @@ function ofModules(sight: Sight, action: number): Choice[] {
   for (const collect of hooks.freeActions) collect(sight.s, sight.seat, free);
   const worthwhile = free
     .map((one): Choice => ({ action: one, worth: otherWorth(sight, one) }))
-    .filter(({ worth }) => worth > 0.2)
+    .filter(({ worth }) => worth > constants.now.worthwhile)
     .map((choice) => ({ action: choice.action, worth: choice.worth + action }));
   return choices.concat(best(worthwhile).slice(0, 2));
 }
@@ -94,13 +95,14 @@ function placings(s: State, seat: Seat, legal: readonly AlhambraAction[]): Choic
   const { kinds } = look;
   return legal.map((action): Choice => {
     if (action.type === 'place') return { action, worth: keptWorth(kinds, action.tile) + placeWorth(look, action) };
-    if (action.type === 'reserve') return { action, worth: IN_RESERVE * keptWorth(kinds, action.tile) };
+    if (action.type === 'reserve') return { action, worth: constants.now.inReserve * keptWorth(kinds, action.tile) };
     return { action, worth: otherWorth(sightOf(s, seat), action) };
   });
 }
 
 /** A waiting tile counts already: what it is worth is about what one more would be. */
-const keptWorth = (kinds: readonly number[], tile: number): number => Math.max(1, kindWorth(kinds, tile));
+const keptWorth = (kinds: readonly number[], tile: number): number =>
+  Math.max(constants.now.waiting, kindWorth(kinds, tile));
 
 function quickPlacing(s: State, seat: Seat, legal: Legal): AlhambraAction {
   const look = lookOf(s, seat);
@@ -119,7 +121,7 @@ function otherWorth(sight: Sight, action: AlhambraAction): number {
     case 'exchange':
       return redesignWorth(sight, action);
     case 'remove':
-      return -2;
+      return -constants.now.removal;
     default:
       return rulesOf(sight.s).bots.worth.get(action.type)?.(sight, action) ?? 0;
   }

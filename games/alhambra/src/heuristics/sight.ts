@@ -1,5 +1,6 @@
 import type { Seat } from '@majlis/kernel';
 import type { State } from '../state.ts';
+import { constants } from './constants.ts';
 import { type Wants, wantsOf } from './money.ts';
 import { cardsWorth, kindWorths, type Outlook, outlookOf } from './outlook.ts';
 
@@ -22,8 +23,8 @@ export function lookOf(s: State, seat: Seat): Look {
   return { s, seat, outlook, kinds: kindWorths(s, seat, outlook) };
 }
 
-/** What a tile costs, about, and those of the market besides the bag. */
-const [USUAL_PRICE, ON_THE_MARKET] = [9, 4];
+/** Tiles for sale besides those in the bag. */
+const ON_THE_MARKET = 4;
 
 /**
  * Money beyond a fair share of what is left to buy is worth less and less. Who holds nearly all of it would otherwise
@@ -31,7 +32,7 @@ const [USUAL_PRICE, ON_THE_MARKET] = [9, 4];
  */
 function thrifty(s: State, seat: Seat, outlook: Outlook): Outlook {
   const { players, bag } = s;
-  const useful = (USUAL_PRICE * (bag.length + ON_THE_MARKET)) / players.length;
+  const useful = (constants.now.usualPrice * (bag.length + ON_THE_MARKET)) / players.length;
   const hoard = cardsWorth(players[seat]!.hand);
   return hoard <= useful ? outlook : { ...outlook, money: (outlook.money * useful) / hoard };
 }

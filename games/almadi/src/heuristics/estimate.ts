@@ -7,13 +7,11 @@ import { type Facts, factsOf } from '../scoring/facts.ts';
 import type { State } from '../state.ts';
 import { GENIE, MARTELINE, MOON, RUBY, STALL } from '../words.ts';
 import { powerWorth } from './characters.ts';
+import { constants } from './constants.ts';
 import { heldWorth } from './objectives.ts';
 import { rubyPointsExpected } from './rubies.ts';
 import { loneOasis, sightOf, unmatched } from './sight.ts';
 import { turnsLeft } from './time.ts';
-
-/** What a turn usually adds. */
-const EACH_TURN = 6;
 
 export function estimate(s: State, content: Content): number[] {
   const facts = s.players.map((player) => factsOf(content, player));
@@ -24,25 +22,28 @@ export function estimate(s: State, content: Content): number[] {
       largestGroupChance(groups, seat, turnsLeft(player)) * LARGEST_OASIS_GROUP +
       holdings(s, content, seat) +
       waitingWorth(s, content, seat) +
-      EACH_TURN * turnsLeft(player),
+      constants.now.turn * turnsLeft(player),
   );
 }
 
 function realmWorth(facts: Facts, ahead: number): number {
+  const by = constants.now;
   let worth = 0;
   for (const size of facts.oasisGroups) worth += size > 1 ? POINTS_PER_OASIS * size : loneOasis(ahead);
   const spare = facts.capacity - facts.carried;
-  worth += facts.carried + unmatched(ahead) * (Math.min(facts.uncarried, 10) + 0.6 * Math.min(spare, 10));
-  for (const value of facts.palaces) worth += value + (value === 0 ? ahead : 0);
-  worth += facts.jars + facts.mosaics.points + 2.5 * ahead * facts.mosaics.loose;
+  worth += facts.carried + unmatched(ahead) * (Math.min(facts.uncarried, 10) + by.spareCapacity * Math.min(spare, 10));
+  for (const value of facts.palaces) worth += value + (value === 0 ? by.emptyPalace * ahead : 0);
+  worth += facts.jars + facts.mosaics.points + by.looseMosaic * ahead * facts.mosaics.loose;
   for (const id of powersOf(facts.player)) worth += characters[id].hooks?.points?.(facts) ?? 0;
   return worth;
 }
 
 function largestGroupChance(groups: readonly number[], seat: Seat, left: number): number {
+  const { groupDoubt, groupDoubtAhead } = constants.now;
   let chance = groups[seat]! > 0 ? 1 : 0;
   groups.forEach((size, other) => {
-    if (other !== seat) chance *= 1 / (1 + Math.exp((size - groups[seat]! - 0.5) / (0.25 + 0.12 * left)));
+    if (other !== seat)
+      chance *= 1 / (1 + Math.exp((size - groups[seat]! - 0.5) / (groupDoubt + groupDoubtAhead * left)));
   });
   return chance;
 }

@@ -3,21 +3,29 @@ import type { Action } from '../actions.ts';
 import { almadi, designedContent as content } from '../almadi.ts';
 import { placedCount } from '../realm/realm.ts';
 import type { State } from '../state.ts';
+import { constants } from './constants.ts';
+import { isDominated } from './dominated.ts';
 import { estimate } from './estimate.ts';
 import { featuresWith } from './features.ts';
 import { quickFor, rankFor } from './rank.ts';
 import weights from './weights.json' with { type: 'json' };
 
+/** The constants by which positions were judged when the weights were learned. */
+const JUDGED = constants.with({});
+
 /** How to play Almadi sensibly. */
 export const heuristics: Heuristics<State, Action> = {
   rank: (s, seat) => rankFor(s, content, seat, () => almadi.legalActions(s, seat)),
   quick: (s, seat, rng) => quickFor(s, content, seat, rng, () => almadi.legalActions(s, seat)),
-  estimate: (s) => estimate(s, content),
+  isDominated: (s, seat, action) => isDominated(s, content, seat, action),
+  estimate: (s) => constants.during(JUDGED, () => estimate(s, content)),
   features: featuresWith(content),
   weights,
   /** Points are counted once, at the end; a playout looks a full round ahead. */
   stage: (s) => s.players.reduce((sum, player) => sum + placedCount(player.realm), 0),
   horizon: (s) => s.players.length + 1,
   spread: 25,
+  constants: constants.table,
+  playing: (values) => constants.playing(heuristics, values),
   iterations: { hard: 150, master: 1500 },
 };

@@ -5,16 +5,17 @@ import { type Needs, needsOf } from '../objectives/objectives.ts';
 import { ROWS_1_TO_4 } from '../realm/cells.ts';
 import { keepsObjectives } from '../rules/powers.ts';
 import type { Player, State } from '../state.ts';
+import { constants } from './constants.ts';
 import { turnsLeft } from './time.ts';
 
 /** The chance to complete something that lacks so many steps. */
 export function chanceToComplete(missing: number, left: number): number {
   if (missing === 0) return 1;
-  return Math.max(0, 1 - missing / (0.5 * left + 0.4));
+  return Math.max(0, 1 - missing / (constants.now.stepsEach * left + constants.now.stepsAnyway));
 }
 
 export function missingOf({ measures, inTheWay }: Needs): number {
-  let missing = 0.5 * inTheWay.length;
+  let missing = constants.now.inTheWay * inTheWay.length;
   for (const { have, need } of measures) missing += Math.max(0, need - have);
   return missing;
 }
@@ -31,16 +32,14 @@ export interface Claim {
   readonly worth: number;
 }
 
-/** Rivals who could complete it lose it, those stuck with it are freed of it. */
-const RIVAL = 0.35;
-
 export function claims(s: State, content: Content, seat: Seat): Claim[] {
   const player = s.players[seat]!;
   const found = s.objectives.map((objective) => claimOf(objective, heldWorth(content, player, objective)));
   s.players.forEach((rival, owner) => {
     if (owner === seat || keepsObjectives(rival)) return;
     for (const objective of rival.objectives) {
-      const taken = RIVAL * heldWorth(content, rival, objective);
+      // Rivals who could complete it lose it, those stuck with it are freed of it.
+      const taken = constants.now.rivalLoses * heldWorth(content, rival, objective);
       found.push(claimOf(objective, heldWorth(content, player, objective) + taken));
     }
   });

@@ -1,5 +1,6 @@
 import { oppositeOf, STEPS } from '../realm/cells.ts';
 import { ACTIVATION, CARAVAN, GENIE, JAR, MARKET, OASIS, PALACE } from '../words.ts';
+import { constants } from './constants.ts';
 import { capacityAhead, loneOasis, type Sight } from './sight.ts';
 
 /** What a landscape is worth in a cell for as long as it lies there; the map must not hold it. */
@@ -80,7 +81,7 @@ function oasisWorth(sight: Sight, cell: number): number {
   }
   const lone = loneOasis(sight.ahead);
   // The largest group of all scores six more: every oasis that makes one larger is a step towards it.
-  return beside === 0 ? lone : 3.6 + joined * (3 - lone);
+  return beside === 0 ? lone : constants.now.joinedOasis + joined * (3 - lone);
 }
 
 function palaceWorth(sight: Sight, cell: number): number {
@@ -88,7 +89,7 @@ function palaceWorth(sight: Sight, cell: number): number {
   let free = 0;
   for (let direction = 0; direction < 4; direction++) if (sight.map[cell + STEPS[direction]!] === 0) free++;
   const value = touching === 0 ? 0 : 1 + touching;
-  return sight.palaceTimes * (value + 0.45 * sight.ahead * free);
+  return sight.palaceTimes * (value + constants.now.freeSide * sight.ahead * free);
 }
 
 /** Palaces gain by an oasis or a market beside them; any other landscape takes the place of one. */
@@ -97,7 +98,7 @@ function besidePalaces(sight: Sight, cell: number, type: number): number {
   for (let direction = 0; direction < 4; direction++) {
     const next = cell + STEPS[direction]!;
     if (typeAt(sight, next) !== PALACE) continue;
-    const lost = 0.45 * sight.ahead;
+    const lost = constants.now.freeSide * sight.ahead;
     if (type !== OASIS && type !== MARKET) worth -= lost;
     else worth += (countBeside(sight, next, OASIS, MARKET) === 0 ? 2 : 1) - lost;
   }

@@ -12,14 +12,13 @@ import { rowsForSlot } from '../rules/placing.ts';
 import { powersOf } from '../rules/powers.ts';
 import type { State } from '../state.ts';
 import { powerWorth, promiseOf, recruitWorth } from './characters.ts';
+import { constants } from './constants.ts';
 import { claims } from './objectives.ts';
 import { giftsOf, standingWorth } from './places.ts';
 import { type Sight, sightOf } from './sight.ts';
 
 type Choices = Ranked<Action>[];
 
-/** Below so many points a genie's move or a recruit is not worth thinking about. */
-const WORTHWHILE = 0.25;
 const MOVES_KEPT = 8;
 
 export function rankFor(s: State, content: Content, seat: Seat, legal: () => Action[]): Choices {
@@ -63,7 +62,7 @@ function takes(s: State, content: Content, seat: Seat): Choices {
     }
   }
   if (powersOf(player).includes('ali') && s.supply.length > 0) {
-    const typical = Math.max(...choices.map(({ worth }) => worth)) - 0.5;
+    const typical = Math.max(...choices.map(({ worth }) => worth)) - constants.now.blindly;
     choices.push({ action: { type: 'draw' }, worth: typical });
   }
   return choices;
@@ -108,7 +107,7 @@ function moves(s: State, content: Content, seat: Seat, rng: Rng | null): Choices
     const from = realm.cells[i]!;
     const landscape = realm.landscapes[i]!;
     sight.map[from] = 0;
-    const now = standingWorth(sight, landscape, from) + WORTHWHILE;
+    const now = standingWorth(sight, landscape, from) + constants.now.worthwhile;
     places.cells.forEach((to, j) => {
       if (places.sole[j] === from || goesStraightBack(s.turn, landscape, to)) return;
       const worth = placeWorth(sight, landscape, to) - now;
@@ -129,13 +128,11 @@ function recruits(s: State, content: Content, seat: Seat): Choices {
         action: { type: 'recruit', character },
         worth: recruitWorth(s, content, seat, character),
       }))
-      .filter(({ worth }) => worth > WORTHWHILE)
+      .filter(({ worth }) => worth > constants.now.worthwhile)
       // Before placing: worth what it adds to any placement, so it stands above them all.
-      .map(({ action, worth }) => ({ action, worth: worth + (s.turn.slot === null ? RECRUIT_FIRST : 0) }))
+      .map(({ action, worth }) => ({ action, worth: worth + (s.turn.slot === null ? constants.now.recruitFirst : 0) }))
   );
 }
-
-const RECRUIT_FIRST = 12;
 
 /** What recruited characters allow at any time. */
 function powers(s: State, content: Content, seat: Seat): Choices {
@@ -152,7 +149,7 @@ function powers(s: State, content: Content, seat: Seat): Choices {
       .filter((character) => character !== 'zumurrud')
       .map((character): Choices[number] => ({
         action: { type: 'copy', character },
-        worth: powerWorth(content, player, character) - 4,
+        worth: powerWorth(content, player, character) - constants.now.copying,
       }));
     choices.push(...copied.filter(({ worth }) => worth > 0));
   }

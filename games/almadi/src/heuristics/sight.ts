@@ -9,6 +9,7 @@ import { fold } from '../rules/powers.ts';
 import { capacityOf } from '../scoring/caravans.ts';
 import type { Player, State } from '../state.ts';
 import { CARAVAN, GENIE, JAR, MARTELINE, MOON, RUBY, SIDES, STALL } from '../words.ts';
+import { constants } from './constants.ts';
 import { rubyWorth } from './rubies.ts';
 import { turnsLeft } from './time.ts';
 import { type Wishes, wishesOf } from './wishes.ts';
@@ -30,16 +31,10 @@ export interface Sight {
 }
 
 /** What a single oasis may still become. */
-export const loneOasis = (ahead: number): number => 0.6 + 1.5 * ahead;
+export const loneOasis = (ahead: number): number => constants.now.loneOasis + constants.now.loneOasisAhead * ahead;
 
 /** Excess goods or capacity that is yet to be matched. */
-export const unmatched = (ahead: number): number => 0.1 + 0.5 * ahead;
-
-/** What a genie is worth before one looks for a move. */
-const GENIE_WORTH = 2;
-
-/** What a moon is worth before one looks which objectives there are to take. */
-const MOON_WORTH = 2.5;
+export const unmatched = (ahead: number): number => constants.now.unmatched + constants.now.unmatchedAhead * ahead;
 
 const buffer = new Uint8Array(CELLS);
 
@@ -61,14 +56,15 @@ export function sightOf(s: State, content: Content, seat: Seat): Sight {
   const palaces = palaceValues(content, player.realm, map).sort((a, b) => b - a);
   const mosaics = cardsOf(player.mosaics);
   const wishes = wishesOf(content, player, ahead);
+  const by = constants.now;
   const gift = SIDES.map(() => 0);
-  gift[GENIE] = GENIE_WORTH;
-  gift[MARTELINE] = s.mosaicDeck.cards.length === 0 ? 0 : (palaces[mosaics] ?? 3 * ahead) + wishes.mosaic;
+  gift[GENIE] = by.genie;
+  gift[MARTELINE] = s.mosaicDeck.cards.length === 0 ? 0 : (palaces[mosaics] ?? by.mosaicAhead * ahead) + wishes.mosaic;
   gift[STALL] = s.stallDeck.cards.length === 0 ? 0 : 2 * goodWorth + wishes.stall;
-  gift[MOON] = s.objectives.length === 0 ? 0 : MOON_WORTH * Math.min(1, 2 * ahead);
+  gift[MOON] = s.objectives.length === 0 ? 0 : by.moon * Math.min(1, by.moonLasts * ahead);
   gift[RUBY] = s.rubies === 0 ? 0 : rubyWorth(s, seat, ahead) + wishes.ruby;
   gift[JAR] = 1;
-  const covered = palaces.length === 0 ? 0.4 : Math.min(1, mosaics / palaces.length);
+  const covered = palaces.length === 0 ? by.uncovered : Math.min(1, mosaics / palaces.length);
   return {
     content,
     player,
@@ -77,7 +73,7 @@ export function sightOf(s: State, content: Content, seat: Seat): Sight {
     gift,
     goodWorth,
     capacityWorth,
-    palaceTimes: 1 + Math.max(covered, 0.5 * ahead),
+    palaceTimes: 1 + Math.max(covered, by.coveredAhead * ahead),
     wishes,
   };
 }
@@ -88,5 +84,5 @@ export function capacityAhead(size: number, ahead: number): number {
   const last = CARAVAN_CAPACITY.length;
   const now = CARAVAN_CAPACITY[Math.min(size, last) - 1]!;
   const next = CARAVAN_CAPACITY[Math.min(size + 1, last) - 1]!;
-  return now + 0.4 * ahead * (next - now);
+  return now + constants.now.nextCaravan * ahead * (next - now);
 }

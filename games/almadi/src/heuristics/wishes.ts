@@ -3,6 +3,7 @@ import { needsOf } from '../objectives/objectives.ts';
 import { ROWS_1_TO_4 } from '../realm/cells.ts';
 import type { Player } from '../state.ts';
 import { CARAVAN, GENIE, JAR, MARKET, MARTELINE, OASIS, PALACE, RUBY, SIDES, STALL, TYPES } from '../words.ts';
+import { constants } from './constants.ts';
 import { chanceToComplete, missingOf } from './objectives.ts';
 import { turnsLeft } from './time.ts';
 
@@ -55,7 +56,7 @@ function addWish(wishes: Wishes, content: Content, player: Player, objective: nu
   const left = turnsLeft(player);
   const gain = chanceToComplete(Math.max(0, missing - 1), left) - chanceToComplete(missing, left);
   // Even a hopeless one is worth a little while there is time: the estimate of its chance is rough.
-  const worth = 2 * content.objective(objective).points * gain + 0.3 * ahead;
+  const worth = 2 * content.objective(objective).points * gain + constants.now.faintHope * ahead;
   for (const { of, have, need } of needs.measures) {
     if (have >= need) continue;
     const type = WISHED_TYPE[of];

@@ -45,6 +45,7 @@ const share = (bot: string, wins: number): DealShare => ({
   iterations: 40,
   moves: 400,
   cutShort: 0,
+  dominated: 2,
   mishaps: 0,
 });
 const result = (win: boolean): DealResult => ({
@@ -63,7 +64,7 @@ describe('the summary', () => {
     expect(hard!.winShare.low).toBeCloseTo(0.5, 1);
     expect(hard!.winShare.high).toBeCloseTo(0.7, 1);
     expect(hard!).toMatchObject({ fairShare: 0.5, msPerDecision: 2, slowestMs: 3, questionsPerGame: 5 });
-    expect(hard!).toMatchObject({ iterationsPerSecond: 5000, playoutLength: 10 });
+    expect(hard!).toMatchObject({ iterationsPerSecond: 5000, playoutLength: 10, dominatedPerGame: 2 });
   });
 
   test('rates greedy at 1000 and odds of ten to one 400 points higher', () => {

@@ -28,6 +28,7 @@ export interface DealShare {
   readonly iterations: number;
   readonly moves: number;
   readonly cutShort: number;
+  readonly dominated: number;
   readonly mishaps: number;
 }
 
@@ -71,7 +72,7 @@ function rotations<T extends { readonly name: string }>(bots: readonly T[]): T[]
 
 function shareOf(bot: string, reports: readonly GameReport[]): DealShare {
   const sums = { played: 0, wins: 0, ranks: 0, score: 0, questions: 0, decisions: 0, milliseconds: 0 };
-  const search = { slowest: 0, iterations: 0, moves: 0, cutShort: 0 };
+  const search = { slowest: 0, iterations: 0, moves: 0, cutShort: 0, dominated: 0 };
   for (const { outcome, seats } of reports) {
     const winners = outcome.ranks.filter((rank) => rank === 1).length;
     seats.forEach((report, seat) => {
@@ -88,6 +89,7 @@ function shareOf(bot: string, reports: readonly GameReport[]): DealShare {
       search.iterations += report.iterations;
       search.moves += report.moves;
       search.cutShort += report.cutShort;
+      search.dominated += report.dominated;
     });
   }
   const mishaps = reports.flatMap((report) => report.mishaps).filter((mishap) => mishap.bot === bot).length;

@@ -26,6 +26,8 @@ export interface SeatReport {
   readonly iterations: number;
   readonly moves: number;
   readonly cutShort: number;
+  /** Moves to which another was better in any case. */
+  readonly dominated: number;
 }
 
 export interface GameReport {
@@ -57,11 +59,19 @@ export function playGame(fixture: Fixture, limits: Limits, played?: (seat: Seat,
       check: (action) => game.check(state, seat, action),
     });
     counters[seat]!.add(legal.length, limits.now() - begun, decision);
+    if (isBlunder(known, state, seat, legal, decision.action)) counters[seat]!.dominated++;
     if (mishap !== null) mishaps.push(mishap);
     game.apply(state, seat, decision.action, nullLog);
     played?.(seat, decision.action);
     actions++;
   }
+}
+
+/** A dominated move where there was another. */
+function isBlunder({ heuristics }: AnyKnown, state: unknown, seat: Seat, legal: readonly unknown[], action: unknown) {
+  const { isDominated } = heuristics;
+  if (legal.length < 2 || isDominated === undefined || !isDominated(state, seat, action)) return false;
+  return legal.some((other) => !isDominated(state, seat, other));
 }
 
 class SeatCounter {
@@ -73,6 +83,7 @@ class SeatCounter {
   private iterations = 0;
   private moves = 0;
   private cutShort = 0;
+  dominated = 0;
 
   constructor(bot: string) {
     this.bot = bot;
@@ -90,7 +101,7 @@ class SeatCounter {
   }
 
   report(): SeatReport {
-    const { bot, questions, decisions, milliseconds, slowest, iterations, moves, cutShort } = this;
-    return { bot, questions, decisions, milliseconds, slowest, iterations, moves, cutShort };
+    const { bot, questions, decisions, milliseconds, slowest, iterations, moves, cutShort, dominated } = this;
+    return { bot, questions, decisions, milliseconds, slowest, iterations, moves, cutShort, dominated };
   }
 }

@@ -26,6 +26,8 @@ export interface BotSummary {
   readonly iterationsPerSecond: number;
   readonly playoutLength: number;
   readonly cutShort: number;
+  /** Moves to which another was better in any case, in a game. */
+  readonly dominatedPerGame: number;
   readonly mishaps: number;
 }
 
@@ -86,6 +88,7 @@ function effortOf(total: DealShare) {
     iterationsPerSecond: milliseconds === 0 ? 0 : (1000 * iterations) / milliseconds,
     playoutLength: iterations === 0 ? 0 : total.moves / iterations,
     cutShort: total.cutShort,
+    dominatedPerGame: total.dominated / total.played,
     mishaps: total.mishaps,
   };
 }
@@ -115,6 +118,7 @@ const ZERO = {
   iterations: 0,
   moves: 0,
   cutShort: 0,
+  dominated: 0,
   mishaps: 0,
 };
 const SUMMED = (Object.keys(ZERO) as (keyof typeof ZERO)[]).filter((key) => key !== 'slowest');

@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import { Tuner, type TuningPlan } from '@majlis/bots';
+import type { Seed, Tuned, Values } from '@majlis/kernel';
+import type { Command } from 'commander';
+import { Failure, UsageError } from '../errors.ts';
+import { type Io, writeLine } from '../io.ts';
+import { addMeansOptions, type Means, runJobs } from '../jobs.ts';
+import { readBot } from '../mover.ts';
+import { commaList, findPlayable, readSeed, type Setting, settingOf, wholeNumber } from '../setting.ts';
+import { seedOfGame } from '../simulate/job.ts';
+import { readCheckpoint, replaceFile } from '../train/files.ts';
+import { comparers } from '../tune/job.ts';
+
+interface TuneOptions extends Means {
+  readonly steps: number;
+  readonly deals: number;
+  readonly seed: Seed;
+  readonly bot: string;
+  readonly pool?: readonly string[];
+  readonly only?: readonly string[];
+  readonly modules?: readonly string[];
+  readonly from?: string;
+  readonly as: string;
+  readonly out: string;
+  readonly checkpoint?: string;
+}
+
+const SEED = '6d616a6c69732074756e657320697473';
+
+const HELP = `
+Every step moves all constants of the game's heuristics a little up or down at random, lets the two opposite sets play
+some deals at one table, each with one of the pool in the third seat, and goes the way of the better one (SPSA). The
+pool: the last version kept and the scripted players of the game. The same seed gives the same constants, whatever the
+number of threads and however often it was interrupted: with --checkpoint it goes on where it was. Judge the outcome
+on other seeds: majlis arena <game> --bots medium,medium@0.1,medium@0.1
+
+Examples:
+  majlis tune alhambra --steps 400 --deals 8 --as 0.2 --out games/alhambra/src/heuristics/tuned.json
+  majlis tune aladdins-dragon --only treasure,entry --steps 60 --as 0.2 --out tuned.json --checkpoint tuning.json`;
+
+export function addTune(program: Command, io: Io): void {
+  addMeansOptions(program.command('tune').argument('<game>', 'as listed by "majlis games"'))
+    .description('find better constants for the heuristics of a game')
+    .requiredOption('--out <file>', 'where the constants go')
+    .requiredOption('--as <version>', 'the version they are to be')
+    .option('-g, --steps <n>', 'how often something is learned', wholeNumber(1), 300)
+    .option('-d, --deals <n>', 'deals of a step', wholeNumber(1), 8)
+    .option('--seed <hex>', '32 hex digits', readSeed, SEED)
+    .option('--bot <name>', 'who plays by them', readBot, 'medium')
+    .option('--pool <a,b>', 'who else plays, in turn', commaList)
+    .option('--only <a,b>', 'the constants to move (default: all)', commaList)
+    .option('-m, --modules <a,b>', 'modules to switch on', commaList)
+    .option('--from <file>', 'constants to begin with (default: as set by hand)')
+    .option('--checkpoint <file>', 'kept after every step; if it is there, the tuning goes on from it')
+    .addHelpText('after', HELP)
+    .action((game: string, options: TuneOptions) => tune(game, options, io));
+}
+
+async function tune(gameId: string, options: TuneOptions, io: Io): Promise<void> {
+  const { heuristics, yardsticks } = findPlayable(gameId);
+  const { constants } = heuristics;
+  if (constants === undefined) throw new UsageError(`${gameId} has no constants to tune`);
+  const stranger = options.only?.find((name) => !Object.hasOwn(constants, name));
+  if (stranger !== undefined) throw new UsageError(`no constant "${stranger}": ${Object.keys(constants).join(', ')}`);
+  const pool = options.pool ?? [...lastOf(yardsticks.versions, options.bot), ...Object.keys(yardsticks.archetypes)];
+  if (pool.length === 0) throw new UsageError(`${gameId} has nobody to measure by: name some with --pool`);
+  const { bot, seed, deals, steps } = options;
+  const plan = { game: gameId, seed, bot, pool, names: options.only ?? Object.keys(constants), deals, steps };
+  const from = options.from === undefined ? {} : await readValues(options.from);
+  const tuner = new Tuner(constants, from, plan);
+  await resume(tuner, options);
+  await climb(tuner, options, settingOf(gameId, { seats: SEATS, ...modulesOf(options) }), io);
+  const text = `${JSON.stringify(tuner.tuned(options.as, commandOf(options, plan)), null, 2)}\n`;
+  await replaceFile(options.out, text);
+  await writeLine(io.stdout, `${gameId}: ${steps} steps of ${deals} deals, written to ${options.out}`);
+}
+
+/** The two that are compared and one of the pool. */
+const SEATS = 3;
+
+const modulesOf = ({ modules }: TuneOptions) => (modules === undefined ? {} : { modules });
+
+const lastOf = (versions: object, bot: string): string[] =>
+  Object.keys(versions)
+    .slice(-1)
+    .map((version) => `${bot}@${version}`);
+
+async function climb(tuner: Tuner, options: TuneOptions, { config }: Setting, io: Io): Promise<void> {
+  const { game, seed, bot, pool, deals, steps } = tuner.plan;
+  while (tuner.step < steps) {
+    const first = tuner.step * deals;
+    const pair = tuner.pair();
+    const jobs = Array.from({ length: deals }, (_, i) => ({
+      ...{ game, config, bot, ...pair },
+      seed: seedOfGame(seed, first + i),
+      others: [pool[(first + i) % pool.length]!],
+    }));
+    let gain = 0;
+    for await (const one of runJobs(comparers, jobs, options, io.signal)) gain += one / deals;
+    tuner.learn(gain);
+    if (options.checkpoint !== undefined) await replaceFile(options.checkpoint, JSON.stringify(tuner.checkpoint()));
+  }
+}
+
+async function resume(tuner: Tuner, { checkpoint: path }: TuneOptions): Promise<void> {
+  const kept = path === undefined ? null : await readCheckpoint<Parameters<Tuner['resume']>[0]>(path);
+  if (kept !== null && !tuner.resume(kept)) throw new UsageError(`${path} belongs to another tuning`);
+}
+
+async function readValues(path: string): Promise<Values> {
+  try {
+    return (JSON.parse(await readFile(path, 'utf8')) as Tuned).constants;
+  } catch (error) {
+    throw new Failure(`cannot read ${path}: ${(error as Error).message}`);
+  }
+}
+
+function commandOf({ only, from, modules, pool }: TuneOptions, plan: TuningPlan): string {
+  const { game, steps, deals, bot, seed } = plan;
+  const lists = { pool, only, modules };
+  const given = Object.entries(lists).map(([name, list]) => (list === undefined ? '' : ` --${name} ${list.join()}`));
+  const begun = from === undefined ? '' : ` --from ${from}`;
+  return `majlis tune ${game} --steps ${steps} --deals ${deals} --bot ${bot} --seed ${seed}${begun}${given.join('')}`;
+}

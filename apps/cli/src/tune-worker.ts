@@ -1,0 +1,1 @@
+export { runComparison as default } from './tune/job.ts';

@@ -1,0 +1,15 @@
+import type { Yardsticks } from '@majlis/kernel';
+import type { AlhambraAction } from '../../actions.ts';
+import type { State } from '../../state.ts';
+import { constants } from '../constants.ts';
+import { heuristics } from '../index.ts';
+import v01 from './0.1.json' with { type: 'json' };
+import { archetypes } from './archetypes.ts';
+
+/** Its levels played what is dominated now. */
+const { isDominated: _, ...heedless } = heuristics;
+
+export const yardsticks: Yardsticks<State, AlhambraAction> = {
+  versions: { '0.1': constants.playing(heedless, v01.constants) },
+  archetypes,
+};
