@@ -25,7 +25,7 @@ export interface TuningCheckpoint {
 /** How far the two that are compared lie apart on either side, as a part of each range; falls with the steps. */
 const APART = 0.12;
 /** How far the first steps go for a gain of 1. */
-const STRIDE = 0.06;
+const STRIDE = 0.025;
 /** The usual exponents of SPSA: with them it finds its way however noisy the games are, if it has time. */
 const APART_FALLS = 0.101;
 const STRIDE_FALLS = 0.602;
