@@ -29,6 +29,9 @@ export function hoardWorth(s: State, hoard: readonly number[]): number {
   return treasure * (pieces <= useful ? pieces : useful + beyondUse * (pieces - useful));
 }
 
+/** Where no kind is full, a hoard is worth what its treasures are, whatever their kinds. */
+export const isPlain = (hoard: readonly number[]): boolean => hoard.every((n) => n <= constants.now.fullKind);
+
 /** What one more treasure adds for this seat. */
 export function treasureWorth(s: State, hoard: readonly number[]): number {
   const { treasure, beyondUse } = constants.now;

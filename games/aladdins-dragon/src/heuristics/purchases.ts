@@ -6,7 +6,7 @@ import { valuesIn } from '../rules/strength.ts';
 import { roomPayments } from '../rules/treasures.ts';
 import type { State } from '../state.ts';
 import { constants } from './constants.ts';
-import { hoardWorth } from './hoards.ts';
+import { hoardWorth, isPlain } from './hoards.ts';
 import { chanceOfFirst, rivalsIn } from './strengths.ts';
 
 /** A room in which a seat has tokens, what it would have to pay there and how likely it gets the chance. */
@@ -44,11 +44,26 @@ export function bestPlan(s: State, hoard: readonly number[], chances: readonly C
   if (next === undefined) return hoardWorth(s, hoard);
   const left = bestPlan(s, hoard, chances, at + 1);
   let best = left;
-  for (const paid of waysToPay(next.values, hoard, chances)) {
+  const isLast = at === chances.length - 1;
+  const ways = isLast && isPlain(hoard) ? anyWayToPay(next.values, hoard) : waysToPay(next.values, hoard, chances);
+  for (const paid of ways) {
     const bought = 1 + bestPlan(s, minus(hoard, paid), chances, at + 1);
     best = Math.max(best, next.chance * bought + (1 - next.chance) * left);
   }
   return best;
+}
+
+/** Where nothing else is to be bought with the rest, all ways to pay are the same: the largest from the fullest kind. */
+function anyWayToPay(values: readonly number[], hoard: readonly number[]): number[][] {
+  const kinds = hoard.map((_, kind) => kind).sort((a, b) => hoard[b]! - hoard[a]!);
+  const paid = hoard.map(() => 0);
+  const dearest = [...values].sort((a, b) => b - a);
+  for (let i = 0; i < dearest.length; i++) {
+    const kind = kinds[i];
+    if (kind === undefined || hoard[kind]! < dearest[i]!) return [];
+    paid[kind] = dearest[i]!;
+  }
+  return [paid];
 }
 
 function waysToPay(values: readonly number[], hoard: readonly number[], chances: readonly Chance[]): number[][] {
