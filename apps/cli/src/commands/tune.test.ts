@@ -17,15 +17,16 @@ const tune = (...more: string[]) => ['tune', ...SHORT, '--as', '0.9', ...more];
 
 describe('tune', () => {
   test('writes the same constants with any number of threads, and how to find them again', async () => {
-    const one = await majlis(tune('--pool', 'sprinter', '--out', file('one')));
-    const two = await majlisProcess(tune('--pool', 'sprinter', '--jobs', '2', '--out', file('two')));
+    const pool = ['--pool', 'sprinter', '--from', 'treasure=0.1'];
+    const one = await majlis(tune(...pool, '--out', file('one')));
+    const two = await majlisProcess(tune(...pool, '--jobs', '2', '--out', file('two')));
     expect([one.code, two.code]).toEqual([0, 0]);
     expect(read('two')).toEqual(read('one'));
     const { version, game, command, constants } = read('one');
     expect({ version, game }).toEqual({ version: '0.9', game: 'aladdins-dragon' });
     expect(Object.keys(constants)).toEqual(['treasure', 'entry']);
     expect(command).toBe(
-      `majlis tune aladdins-dragon --steps 2 --deals 1 --bot medium --seed ${SEED} --pool sprinter --only treasure,entry`,
+      `majlis tune aladdins-dragon --steps 2 --deals 1 --bot medium --seed ${SEED} --from treasure=0.1 --pool sprinter --only treasure,entry`,
     );
   });
 
@@ -45,5 +46,7 @@ describe('tune', () => {
     expect(nothing).toMatchObject({ code: 2, err: expect.stringContaining('no constants') });
     const stranger = await majlis(['tune', 'almadi', '--only', 'camels', '--as', '1', '--out', file('out')]);
     expect(stranger).toMatchObject({ code: 2, err: expect.stringContaining('no constant "camels"') });
+    const muddled = await majlis(['tune', 'almadi', '--from', 'genie', '--as', '1', '--out', file('out')]);
+    expect(muddled).toMatchObject({ code: 2, err: expect.stringContaining('name=value') });
   });
 });

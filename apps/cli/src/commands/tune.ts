@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { Tuner, type TuningPlan } from '@majlis/bots';
-import type { Seed, Tuned, Values } from '@majlis/kernel';
-import type { Command } from 'commander';
-import { Failure, UsageError } from '../errors.ts';
+import type { Seed, Values } from '@majlis/kernel';
+import { type Command, InvalidArgumentError } from 'commander';
+import { UsageError } from '../errors.ts';
 import { type Io, writeLine } from '../io.ts';
 import { addMeansOptions, type Means, runJobs } from '../jobs.ts';
 import { readBot } from '../mover.ts';
@@ -19,7 +18,7 @@ interface TuneOptions extends Means {
   readonly pool?: readonly string[];
   readonly only?: readonly string[];
   readonly modules?: readonly string[];
-  readonly from?: string;
+  readonly from?: Values;
   readonly as: string;
   readonly out: string;
   readonly checkpoint?: string;
@@ -50,7 +49,7 @@ export function addTune(program: Command, io: Io): void {
     .option('--pool <a,b>', 'who else plays, in turn', commaList)
     .option('--only <a,b>', 'the constants to move (default: all)', commaList)
     .option('-m, --modules <a,b>', 'modules to switch on', commaList)
-    .option('--from <file>', 'constants to begin with (default: as set by hand)')
+    .option('--from <a=1,b=2>', 'values to begin with (default: as set by hand)', readValues)
     .option('--checkpoint <file>', 'kept after every step; if it is there, the tuning goes on from it')
     .addHelpText('after', HELP)
     .action((game: string, options: TuneOptions) => tune(game, options, io));
@@ -60,14 +59,14 @@ async function tune(gameId: string, options: TuneOptions, io: Io): Promise<void>
   const { heuristics, yardsticks } = findPlayable(gameId);
   const { constants } = heuristics;
   if (constants === undefined) throw new UsageError(`${gameId} has no constants to tune`);
-  const stranger = options.only?.find((name) => !Object.hasOwn(constants, name));
+  const named = [...(options.only ?? []), ...Object.keys(options.from ?? {})];
+  const stranger = named.find((name) => !Object.hasOwn(constants, name));
   if (stranger !== undefined) throw new UsageError(`no constant "${stranger}": ${Object.keys(constants).join(', ')}`);
   const pool = options.pool ?? [...lastOf(yardsticks.versions, options.bot), ...Object.keys(yardsticks.archetypes)];
   if (pool.length === 0) throw new UsageError(`${gameId} has nobody to measure by: name some with --pool`);
   const { bot, seed, deals, steps } = options;
   const plan = { game: gameId, seed, bot, pool, names: options.only ?? Object.keys(constants), deals, steps };
-  const from = options.from === undefined ? {} : await readValues(options.from);
-  const tuner = new Tuner(constants, from, plan);
+  const tuner = new Tuner(constants, options.from ?? {}, plan);
   await resume(tuner, options);
   await climb(tuner, options, settingOf(gameId, { seats: SEATS, ...modulesOf(options) }), io);
   const text = `${JSON.stringify(tuner.tuned(options.as, commandOf(options, plan)), null, 2)}\n`;
@@ -107,18 +106,22 @@ async function resume(tuner: Tuner, { checkpoint: path }: TuneOptions): Promise<
   if (kept !== null && !tuner.resume(kept)) throw new UsageError(`${path} belongs to another tuning`);
 }
 
-async function readValues(path: string): Promise<Values> {
-  try {
-    return (JSON.parse(await readFile(path, 'utf8')) as Tuned).constants;
-  } catch (error) {
-    throw new Failure(`cannot read ${path}: ${(error as Error).message}`);
-  }
+/** `treasure=0.05,entry=0.6` */
+function readValues(text: string): Values {
+  const pairs = commaList(text).map((pair) => /^([\w-]+)=(-?\d+(?:\.\d+)?)$/.exec(pair));
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      if (pair === null) throw new InvalidArgumentError('Write name=value,name=value.');
+      return [pair[1]!, Number(pair[2])];
+    }),
+  );
 }
 
 function commandOf({ only, from, modules, pool }: TuneOptions, plan: TuningPlan): string {
   const { game, steps, deals, bot, seed } = plan;
   const lists = { pool, only, modules };
   const given = Object.entries(lists).map(([name, list]) => (list === undefined ? '' : ` --${name} ${list.join()}`));
-  const begun = from === undefined ? '' : ` --from ${from}`;
+  const values = Object.entries(from ?? {}).map(([name, value]) => `${name}=${value}`);
+  const begun = from === undefined ? '' : ` --from ${values.join()}`;
   return `majlis tune ${game} --steps ${steps} --deals ${deals} --bot ${bot} --seed ${seed}${begun}${given.join('')}`;
 }
