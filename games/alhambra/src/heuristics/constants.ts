@@ -10,13 +10,10 @@ const TABLE = {
   /** Money beyond what is left to buy at this price each, shared among the seats, is worth less and less. */
   usualPrice: { usual: 9, low: 4, high: 16 },
   /** A card besides what it pays; the part of a purchase that a card is worth which makes it exact. */
-  card: { usual: 0.1, low: 0, high: 1.5 },
+  card: { usual: 0.1, low: 0, high: 4 },
   exactCard: { usual: 0.35, low: 0, high: 1 },
-  /** The part of a purchase that a card is worth which makes it possible at all, and one that only brings it nearer. */
-  enough: { usual: 0, low: 0, high: 0.8 },
-  nearer: { usual: 0, low: 0, high: 0.6 },
   /** Small cards make exact payments possible later: each one that is spent costs a little more than its value. */
-  smallChange: { usual: 0.05, low: 0, high: 0.5 },
+  smallChange: { usual: 0.05, low: 0, high: 1.5 },
   /** What another action is worth, as a part of the best card to take; what waits in the reserve for one. */
   anotherAction: { usual: 1, low: 0.2, high: 2 },
   inReserve: { usual: 0.3, low: 0, high: 0.8 },

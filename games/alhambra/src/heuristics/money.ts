@@ -4,7 +4,6 @@ import { type Currency, currencyOf, faceValueOf, isMoney } from '../content/card
 import { priceOf } from '../content/tiles.ts';
 import type { Offer } from '../hooks.ts';
 import { rulesOf } from '../rules/compiled.ts';
-import { handFactsOf } from '../rules/hand.ts';
 import { moneyLimitOf, takesOf } from '../rules/money.ts';
 import { offerOf, otherOffersOf } from '../rules/offers.ts';
 import { buysOf, isPlain } from '../rules/purchase.ts';
@@ -62,8 +61,7 @@ export function takeWorth(
   wants: Wants,
   outlook: Outlook,
 ): number {
-  const { card, exactCard, enough, nearer } = constants.now;
-  const { totals } = handFactsOf(s.players[seat]!.hand);
+  const { card, exactCard } = constants.now;
   let worth = 0;
   for (let i = 0; i < cards.length; i++) {
     const currency = currencyOf(cards[i]!);
@@ -76,8 +74,6 @@ export function takeWorth(
     const before = isPayable(sums[currency]!, price);
     const after = before || (value <= price && isPayable(sums[currency]!, price - value));
     if (after && !before) worth += exactCard * gain;
-    const missing = price - totals[currency]!;
-    if (missing > 0) worth += gain * (value >= missing ? enough : (nearer * value) / missing);
   }
   return worth;
 }
