@@ -21,7 +21,7 @@ It holds a database driver for the platform it was made on.
 
 const APP = 'apps/server';
 /** Programs of the server that people run; the others are for testing it. */
-const PROGRAMS = ['main', 'admin', 'database-worker', 'rules-worker', 'bot-worker'];
+const PROGRAMS = ['main', 'admin', 'database-worker', 'rules-worker', 'bot-worker', 'daily-worker'];
 
 /** @param {string} to an empty or missing folder */
 function lay(to) {
