@@ -1,11 +1,11 @@
 import type { Own, Rng, Seat } from '@majlis/kernel';
 import type { Board } from './board/board.ts';
-import { rulesFor } from './compile.ts';
 import { choicesOf, optionsFor } from './config.ts';
 import { SCORING_CARDS } from './content/cards.ts';
 import { copyModules } from './copy.ts';
 import type { AlhambraModule, Means } from './hooks.ts';
 import { dealUnseen, type UnseenDeal } from './imagined-deal.ts';
+import { kept, Recent } from './memo.ts';
 import { rulesOf } from './rules/compiled.ts';
 import { withCard, without } from './rules/hand.ts';
 import { lotOfPile, reshuffleOf } from './rules/lots.ts';
@@ -126,10 +126,13 @@ function kindsAmong(
   return { cards: cards.sort(rising), faceDown };
 }
 
+/** Bots imagine many worlds from the same knowledge. */
+const knownOptions = new Recent<Options, Options>(4);
+
 /** A world that fits: what is unseen in hands and deck is dealt anew, lot by lot, as are face-down cards. */
 export function imagine(k: Knowledge, seat: Seat, rng: Rng): Own<State> {
-  const options = optionsFor(k.options.seats, choicesOf(k.options));
-  const { modules } = rulesFor(options);
+  const options = kept(knownOptions, k.options, () => optionsFor(k.options.seats, choicesOf(k.options)));
+  const { modules } = rulesOf({ options });
   const slices: Record<string, unknown> = {};
   for (const module of modules) slices[module.id] = module.imagine(k.mod[module.id] as never, seat, rng);
   return dealUnseen(k, modules, seat, rng, (deal) => {

@@ -3,11 +3,14 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Rng } from './chance.ts';
 
-/** Words of 32 bits that are worked out at once: four blocks of the cipher. */
-const WORDS = 64;
-const BLOCKS = 4;
+/** Words of 32 bits in a block of the cipher. */
+const BLOCK = 16;
+/** Blocks that are worked out at once: one to begin with, for many streams are asked for a single number; then four. */
+const FIRST = 1;
+const NEXT = 4;
 const RANGE = 0x100000000;
-const ZEROS = new Uint8Array(4 * WORDS);
+const ZEROS = new Uint8Array(4 * BLOCK * NEXT);
+const FIRST_ZEROS = ZEROS.subarray(0, 4 * BLOCK * FIRST);
 
 /** All streams of a game have one key, and the name of the stream as nonce. */
 const keyOf = (seed: string): Uint8Array => sha256(utf8ToBytes(`majlis-stream/2:${seed}`));
@@ -21,13 +24,16 @@ function nonceOf(name: string): Uint8Array {
   return nonce;
 }
 
+const NO_WORDS = new DataView(new ArrayBuffer(0));
+
 /** The key stream of ChaCha20 (RFC 8439) in words, lowest byte first. */
 class Source {
   private readonly key: Uint8Array;
   private readonly nonce: Uint8Array;
-  private readonly bytes = new Uint8Array(4 * WORDS);
-  private readonly words = new DataView(this.bytes.buffer);
-  private chunk = -1;
+  private words: DataView = NO_WORDS;
+  /** The first word that is worked out, and the first after them that is not. */
+  private from = 0;
+  private to = 0;
 
   constructor(key: Uint8Array, name: string) {
     this.key = key;
@@ -35,13 +41,15 @@ class Source {
   }
 
   wordAt(i: number): number {
-    const at = i % WORDS;
-    const chunk = (i - at) / WORDS;
-    if (chunk !== this.chunk) {
-      chacha20(this.key, this.nonce, ZEROS, this.bytes, BLOCKS * chunk);
-      this.chunk = chunk;
-    }
-    return this.words.getUint32(4 * at, true);
+    if (i < this.from || i >= this.to) this.workOut(Math.floor(i / BLOCK));
+    return this.words.getUint32(4 * (i - this.from), true);
+  }
+
+  private workOut(block: number): void {
+    const bytes = chacha20(this.key, this.nonce, block < FIRST ? FIRST_ZEROS : ZEROS, undefined, block);
+    this.words = new DataView(bytes.buffer, bytes.byteOffset);
+    this.from = block * BLOCK;
+    this.to = this.from + bytes.length / 4;
   }
 }
 

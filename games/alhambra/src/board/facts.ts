@@ -1,5 +1,5 @@
 import { removeAt } from '../lists.ts';
-import { Recent } from '../memo.ts';
+import { kept, Recent } from '../memo.ts';
 import type { Board } from './board.ts';
 import { ALL_SIDES, type Cell, type Edges, LEANS, SIDES, type Side, type Sides, STEPS } from './cells.ts';
 import { findRemovable, isFixed } from './removable.ts';
@@ -26,13 +26,26 @@ class Facts {
   readonly packedSites: readonly PackedSite[];
   /** By place in the board: on which sides another tile lies. */
   readonly beside: readonly Sides[];
-  readonly removable: readonly Cell[];
+  /** What can leave, once somebody has asked: many boards of a playout are built on before that. */
+  foundRemovable: readonly Cell[] | null;
+  private readonly board: Board;
   private unpacked: readonly Site[] | null = null;
 
-  constructor(packedSites: readonly PackedSite[], beside: readonly Sides[], removable: readonly Cell[]) {
+  constructor(
+    board: Board,
+    packedSites: readonly PackedSite[],
+    beside: readonly Sides[],
+    removable: readonly Cell[] | null,
+  ) {
+    this.board = board;
     this.packedSites = packedSites;
     this.beside = beside;
-    this.removable = removable;
+    this.foundRemovable = removable;
+  }
+
+  get removable(): readonly Cell[] {
+    this.foundRemovable ??= findRemovable(this.board, this.beside);
+    return this.foundRemovable;
   }
 
   get sites(): readonly Site[] {
@@ -42,17 +55,21 @@ class Facts {
 }
 
 const known = new Recent<Board, Facts>();
+/** Boards that had to be surveyed: a search begins with them again and again, while those it makes come and go. */
+const surveyed = new Recent<Board, Facts>(24);
 
 export function factsOf(board: Board): Facts {
   const found = known.get(board);
   if (found !== undefined) return found;
-  const facts = survey(board);
+  const facts = kept(surveyed, board, () => survey(board));
   known.set(board, facts);
   return facts;
 }
 
+const recall = (board: Board): Facts | undefined => known.get(board) ?? surveyed.get(board);
+
 /** Whether they need not be found by looking at the whole board. */
-export const areFactsKnown = (board: Board): boolean => known.get(board) !== undefined;
+export const areFactsKnown = (board: Board): boolean => recall(board) !== undefined;
 
 /** From nothing, for a board whose past is not known. */
 function survey(board: Board): Facts {
@@ -68,9 +85,10 @@ function survey(board: Board): Facts {
     return sides;
   });
   return new Facts(
+    board,
     [...sites].sort((a, b) => a - b),
     beside,
-    findRemovable(board, beside),
+    null,
   );
 }
 
@@ -79,7 +97,7 @@ type Inherit = (old: Board, board: Board, cell: Cell) => void;
 
 /** With what `withTile` made of `old`. */
 export const inheritLaid: Inherit = (old, board, cell) => {
-  const from = known.get(old);
+  const from = recall(old);
   if (from === undefined) return;
   const at = old.cells.length;
   const walls = board.walls[at]!;
@@ -102,22 +120,22 @@ export const inheritLaid: Inherit = (old, board, cell) => {
   }
   const sites = measured(scratch, count);
   const beside = besideWith(from.beside, old, cell, around);
-  const removable = removableWith(from, board, beside, own);
-  known.set(board, new Facts(sites, beside, removable));
+  known.set(board, new Facts(board, sites, beside, removableWith(from, board, beside, own)));
 };
 
 /**
  * A tile with a single way to it changes little: the one it hangs on must stay, and so must those it closes in. Where
- * it leans, or others lean on it, all is looked at anew.
+ * it leans, or others lean on it, all is looked at anew, when somebody asks.
  */
-function removableWith(from: Facts, board: Board, beside: readonly Sides[], own: PackedSite): readonly Cell[] {
+function removableWith(from: Facts, board: Board, beside: readonly Sides[], own: PackedSite): readonly Cell[] | null {
+  const removable = from.foundRemovable;
   const ways = besideOf(own) & ~walledOf(own);
   const leans = (board.walls[board.walls.length - 1]! & LEANS) | leaningOf(own);
-  if (leans !== 0 || board.passages.length > 0 || (ways & (ways - 1)) !== 0) return findRemovable(board, beside);
+  const isSimple = leans === 0 && board.passages.length === 0 && (ways & (ways - 1)) === 0;
+  if (removable === null || !isSimple) return null;
   const { cells } = board;
   const cell = cells[cells.length - 1]!;
   const host = cell + STEPS[(31 - Math.clz32(ways)) as Side];
-  const { removable } = from;
   let count = 0;
   for (let i = 0; i < removable.length; i++) {
     const other = removable[i]!;
@@ -142,7 +160,7 @@ function besideWith(old: readonly Sides[], { cells }: Board, cell: Cell, around:
 
 /** With what `withoutTile` made of `old`. */
 export const inheritRemoved: Inherit = (old, board, cell) => {
-  const from = known.get(old);
+  const from = recall(old);
   if (from === undefined) return;
   const at = old.cells.indexOf(cell);
   const { packedSites } = from;
@@ -158,7 +176,7 @@ export const inheritRemoved: Inherit = (old, board, cell) => {
   for (let side = 0; side < 4; side++) {
     if ((around >> side) & 1) beside[board.cells.indexOf(cell + STEPS[side as Side])]! &= ~(1 << (side ^ 2));
   }
-  known.set(board, new Facts(sites, beside, findRemovable(board, beside)));
+  known.set(board, new Facts(board, sites, beside, null));
 };
 
 /**
@@ -166,7 +184,7 @@ export const inheritRemoved: Inherit = (old, board, cell) => {
  * changes is what the empty cells beside it see.
  */
 export const inheritExchanged: Inherit = (old, board, cell) => {
-  const from = known.get(old);
+  const from = recall(old);
   if (from === undefined) return;
   const sites = from.packedSites.slice();
   const walls = board.walls[board.cells.indexOf(cell)]!;
@@ -174,7 +192,7 @@ export const inheritExchanged: Inherit = (old, board, cell) => {
     const near = nearness(cellOf(sites[i]!), cell);
     if (near !== 0) sites[i] = withTileSeen(withTileGone(sites[i]!, near), near, walls);
   }
-  known.set(board, new Facts(sites, from.beside, from.removable));
+  known.set(board, new Facts(board, sites, from.beside, from.foundRemovable));
 };
 
 /**
