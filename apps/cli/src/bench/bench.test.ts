@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { games } from '@majlis/games';
 import { describe, expect, test } from 'vitest';
 import { majlisProcess } from '../../test/run.ts';
@@ -34,8 +35,13 @@ describe('bench', () => {
       expect(ratio.median).toBeGreaterThan(0);
   });
 
-  test('as text it ends with the ratios', async () => {
-    const { out } = await majlisProcess(['bench', '--games', 'lantern', '--rounds', '1', '--seconds', '0.001']);
+  test('as text it ends with the ratios, also to another checkout', async () => {
+    const root = fileURLToPath(new URL('../../../..', import.meta.url));
+    const short = ['--rounds', '1', '--seconds', '0.001'];
+    const { out } = await majlisProcess(['bench', '--games', 'lantern', ...short, '--against', root]);
+    expect(out).toMatch(
+      /^lantern, 3 seats: .* x the moves, .* x the copies, .* x the iterations of the other version$/m,
+    );
     expect(out).toMatch(
       /^lantern, 3 seats: [\d.,]+ x boardgame.io .*; copy [\d.,]+ x structuredClone, [\d.,]+ x Immer$/m,
     );

@@ -1,8 +1,8 @@
 import { cpus } from 'node:os';
-import { stopIfInterrupted } from '../errors.ts';
+import { Failure, stopIfInterrupted } from '../errors.ts';
 import type { Configuration } from './configurations.ts';
 import { type Contestant, type Rate, type Rates, race, spreadOf, timesAsFast } from './contestant.ts';
-import { Stage } from './stage.ts';
+import { type Cast, Stage } from './stage.ts';
 
 export interface BenchReport {
   readonly machine: { readonly node: string; readonly cpu: string };
@@ -33,28 +33,50 @@ export interface GameReport {
   readonly timesSearchPeer: Rate;
   /** Mean moves of an iteration. */
   readonly playoutLength: number;
+  /** Times as fast as the other version; null: there is none, or it does not know this configuration. */
+  readonly timesOther: { readonly moves: Rate; readonly copies: Rate; readonly iterations: Rate } | null;
+}
+
+export interface BenchPlan {
+  readonly configurations: readonly Configuration[];
+  readonly rounds: number;
+  readonly seconds: number;
+  /** The built `bench-worker.mjs` of another version, to take turns with. */
+  readonly against: URL | null;
 }
 
 export async function bench(
-  configurations: readonly Configuration[],
-  rounds: number,
-  seconds: number,
+  { configurations, rounds, seconds, against }: BenchPlan,
   tell: (name: string) => void,
   signal: AbortSignal,
 ): Promise<BenchReport> {
   const stages: Stage[] = [];
+  const others: (Stage | null)[] = [];
   try {
     stages.push(await Stage.open({ kind: 'peer' }));
-    for (const { game, ...rest } of configurations)
-      stages.push(await Stage.open({ kind: 'game', game: game.id, ...rest }));
-    const contestants = stages.flatMap((stage) => stage.contestants);
+    for (const { game, ...rest } of configurations) {
+      const cast = { kind: 'game', game: game.id, ...rest } as const;
+      stages.push(await Stage.open(cast));
+      others.push(against === null ? null : await openOther(cast, against));
+    }
+    const contestants = [...stages, ...others].flatMap((stage) => stage?.contestants ?? []);
     const rates = await race(contestants, rounds, seconds, ({ name }) => {
       stopIfInterrupted(signal);
       tell(name);
     });
-    return { machine: machine(), rounds, seconds, ...reportOf(rates, stages, configurations) };
+    return { machine: machine(), rounds, seconds, ...reportOf(rates, stages, others, configurations) };
   } finally {
-    for (const stage of stages) await stage.close();
+    for (const stage of [...stages, ...others]) await stage?.close();
+  }
+}
+
+/** An older version may not have every module. */
+async function openOther(cast: Cast, bundle: URL): Promise<Stage | null> {
+  try {
+    return await Stage.open(cast, bundle);
+  } catch (error) {
+    if (error instanceof Failure) return null;
+    throw error;
   }
 }
 
@@ -63,6 +85,7 @@ const machine = () => ({ node: process.version, cpu: `${cpus().length} x ${cpus(
 function reportOf(
   rates: Rates,
   [peerStage, ...gameStages]: readonly Stage[],
+  others: readonly (Stage | null)[],
   configurations: readonly Configuration[],
 ): Pick<BenchReport, 'peer' | 'searchPeer' | 'games'> {
   const [peer, searchPeer] = peerStage!.contestants as [Contestant, Contestant];
@@ -71,9 +94,16 @@ function reportOf(
     searchPeer: { name: searchPeer.name, iterationsPerSecond: spreadOf(rates.get(searchPeer)!) },
     games: gameStages.map((stage, i) => {
       const first = configurations.findIndex(({ game }) => game.id === configurations[i]!.game.id);
-      return gameReport(rates, peer, searchPeer, stage, first === i ? null : gameStages[first]!);
+      const report = gameReport(rates, peer, searchPeer, stage, first === i ? null : gameStages[first]!);
+      return { ...report, timesOther: timesOther(rates, stage, others[i]!) };
     }),
   };
+}
+
+function timesOther(rates: Rates, { contestants }: Stage, other: Stage | null): GameReport['timesOther'] {
+  if (other === null) return null;
+  const [moves, copies, , , iterations] = contestants.map((one, i) => timesAsFast(rates, one, other.contestants[i]!));
+  return { moves: moves!, copies: copies!, iterations: iterations! };
 }
 
 type Five = [Contestant, Contestant, Contestant, Contestant, Contestant];
@@ -84,7 +114,7 @@ function gameReport(
   searchPeer: Contestant,
   { contestants, facts }: Stage,
   first: Stage | null,
-): GameReport {
+): Omit<GameReport, 'timesOther'> {
   const [playouts, copy, clone, immer, search] = contestants as Five;
   const rate = (contestant: Contestant) => spreadOf(rates.get(contestant)!);
   return {

@@ -1,4 +1,4 @@
-import type { BenchReport } from './bench.ts';
+import type { BenchReport, GameReport } from './bench.ts';
 import type { Rate } from './contestant.ts';
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
@@ -8,6 +8,13 @@ const micros = (rate: Rate): string => (1e6 / rate.median).toFixed(2);
 
 const costText = (cost: Rate | null): string =>
   cost === null ? '' : `; a move costs ${cost.median.toFixed(2)} x one of the first configuration`;
+
+const otherText = ({ name, timesOther }: GameReport): string => {
+  if (timesOther === null) return `${name}: not measured beside the other version`;
+  const { moves, copies, iterations } = timesOther;
+  const times = (rate: Rate) => `${rate.median.toFixed(2)} (${rate.min.toFixed(2)} - ${rate.max.toFixed(2)})`;
+  return `${name}: ${times(moves)} x the moves, ${times(copies)} x the copies, ${times(iterations)} x the iterations of the other version`;
+};
 
 function table(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
@@ -62,5 +69,6 @@ export function reportText({ machine, rounds, seconds, peer, searchPeer, games }
       `${game.name}: ${ratio(game.timesPeer)} x ${peer.name}; copy ${ratio(game.timesStructuredClone)} x structuredClone, ${ratio(game.timesImmer)} x Immer${costText(game.timesCost)}`,
   );
   const how = `Medians of ${rounds} rounds, all in turn, ${seconds} s of CPU time each (ratios within each round); Node ${machine.node}, ${machine.cpu}.`;
-  return [moves, copies, searches, ratios.join('\n'), how].join('\n\n');
+  const others = games.every(({ timesOther }) => timesOther === null) ? [] : [games.map(otherText).join('\n')];
+  return [moves, copies, searches, ratios.join('\n'), ...others, how].join('\n\n');
 }

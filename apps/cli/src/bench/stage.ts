@@ -61,8 +61,8 @@ export class Stage {
     this.contestants = names.map((name, index) => ({ name, rate: (seconds) => this.rate(index, seconds) }));
   }
 
-  static async open(cast: Cast): Promise<Stage> {
-    const worker = new Worker(new URL('./bench-worker.mjs', import.meta.url), { workerData: cast });
+  static async open(cast: Cast, bundle = new URL('./bench-worker.mjs', import.meta.url)): Promise<Stage> {
+    const worker = new Worker(bundle, { workerData: cast });
     const [message] = (await once(worker, 'message')) as [FromStage];
     if ('names' in message) return new Stage(worker, message.names, message.facts);
     await worker.terminate();

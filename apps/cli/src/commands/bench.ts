@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Command } from 'commander';
 import { InvalidArgumentError } from 'commander';
 import { bench } from '../bench/bench.ts';
 import { chosenConfigurations } from '../bench/configurations.ts';
 import { reportText } from '../bench/report.ts';
+import { UsageError } from '../errors.ts';
 import { type Io, writeJson, writeLine } from '../io.ts';
 import { commaList, wholeNumber } from '../setting.ts';
 
@@ -10,6 +14,7 @@ interface BenchOptions {
   readonly games?: readonly string[];
   readonly rounds: number;
   readonly seconds: number;
+  readonly against?: string;
   readonly json?: boolean;
 }
 
@@ -19,7 +24,8 @@ Immer work on the same position. A bot searches from that position as well, and 
 
 Examples:
   majlis bench
-  majlis bench --games lantern --rounds 9 --json`;
+  majlis bench --games lantern --rounds 9 --json
+  majlis bench --games alhambra --against ../majlis-before`;
 
 export function addBench(program: Command, io: Io): void {
   program
@@ -28,6 +34,7 @@ export function addBench(program: Command, io: Io): void {
     .option('-g, --games <a,b>', 'only these games', commaList)
     .option('-r, --rounds <n>', 'rounds; the median counts', wholeNumber(1, 1000), 11)
     .option('--seconds <s>', 'CPU time of each contestant in a round', readSeconds, 0.1)
+    .option('--against <folder>', 'another checkout of Majlis, built: it takes turns with this one')
     .option('--json', 'print JSON')
     .addHelpText('after', HELP)
     .action((options: BenchOptions) => runBench(options, io));
@@ -39,6 +46,12 @@ function readSeconds(text: string): number {
   throw new InvalidArgumentError('A number above 0, at most 60.');
 }
 
+function bundleIn(folder: string): URL {
+  const path = resolve(folder, 'apps/cli/dist/bench-worker.mjs');
+  if (!existsSync(path)) throw new UsageError(`there is no ${path}; "npx majlis --version" in that folder builds it`);
+  return pathToFileURL(path);
+}
+
 async function runBench(options: BenchOptions, io: Io): Promise<void> {
   // Read by the peers when they are loaded: development checks would slow them down.
   process.env.NODE_ENV = 'production';
@@ -46,7 +59,9 @@ async function runBench(options: BenchOptions, io: Io): Promise<void> {
     if (io.stderr.isTTY) io.stderr.write(`\r\u001b[K${name}`);
   };
   const configurations = chosenConfigurations(options.games);
-  const report = await bench(configurations, options.rounds, options.seconds, tell, io.signal);
+  const { rounds, seconds } = options;
+  const against = options.against === undefined ? null : bundleIn(options.against);
+  const report = await bench({ configurations, rounds, seconds, against }, tell, io.signal);
   tell('');
   if (options.json) await writeJson(io.stdout, report);
   else await writeLine(io.stdout, reportText(report));
