@@ -1,4 +1,4 @@
-import { hashJson, type Seat } from '@majlis/kernel';
+import type { Seat } from '@majlis/kernel';
 import type { Run } from '../run.ts';
 
 interface Question {
@@ -50,7 +50,7 @@ export class DecisionIds {
       game.deciders(state).map((seat) => {
         const id = game.decisionId(state, seat);
         if (!Number.isSafeInteger(id)) this.run.fail('decision-ids', `the id is no whole number: ${id}`);
-        return [seat, { id, words: hashJson([game.prompt(state, seat), game.legalActions(state, seat)]) }];
+        return [seat, { id, words: JSON.stringify([game.prompt(state, seat), game.legalActions(state, seat)]) }];
       }),
     );
   }
