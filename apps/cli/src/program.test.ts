@@ -17,7 +17,7 @@ describe('the command line', () => {
   });
 
   test('--version', async () => {
-    expect(await majlis(['--version'])).toMatchObject({ code: 0, out: '0.1.0\n' });
+    expect(await majlis(['--version'])).toMatchObject({ code: 0, out: '1.0.0-rc.1\n' });
   });
 
   test.each([
