@@ -38,6 +38,20 @@ for (const colorScheme of ['dark', 'light'] as const) {
   }
 }
 
+for (const locale of ['de-DE', 'fr-FR']) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale, viewport: { width: 320, height: 640 } });
+    test('the page fits 320 pixels', async ({ page, barriers }) => {
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale.slice(0, 2));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      expect(await barriers()).toEqual([]);
+    });
+  });
+}
+
 test('an unknown address says so, without barriers, and leads home', async ({ page, barriers }) => {
   await page.goto('/no/such/door');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

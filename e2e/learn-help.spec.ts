@@ -1,4 +1,5 @@
 import { barriersOn, expect, test } from './fixtures.ts';
+import { become, Door } from './room.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
@@ -14,6 +15,16 @@ test('a bot says what it would do and why, and does it if one likes', async ({ p
   await page.getByRole('button', { name: 'Play it' }).click();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(page.locator('.prompt')).not.toHaveAttribute('data-decision', question!);
+});
+
+test('where all have agreed on hints one may ask at a table of a server too', async ({ page, request }) => {
+  const sitting = await new Door(request).tableAgainstBots('almadi', 2, {}, { hints: true });
+  await become(page, sitting);
+  await page.goto(`/t/${sitting.key.table}`);
+  await page.locator('.prompt:not(.waiting)').waitFor();
+  await page.getByRole('button', { name: 'Rules' }).click();
+  await page.getByRole('button', { name: 'What would you do?' }).click();
+  await expect(page.getByText('I would do this:')).toBeVisible();
 });
 
 test('what comes up for the first time is explained once, and can be switched off', async ({ browser, baseURL }) => {

@@ -11,7 +11,8 @@ test('a game alone is left, gone on with, given up and begun anew, and deleted',
   expect(await barriers()).toEqual([]);
   await page.getByRole('link', { name: 'Continue later' }).click();
 
-  await page.getByText('Almadi', { exact: true }).first().click();
+  await expect(page.getByRole('link', { name: /^Continue: Almadi, / })).toBeInViewport();
+  await page.locator('.door.almadi').click();
   await expect(page.locator('.open li')).toHaveCount(1);
   await page.getByRole('button', { name: 'Play now' }).click();
   const ask = page.getByRole('group', { name: /You have a game in progress/ });

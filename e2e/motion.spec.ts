@@ -5,15 +5,23 @@ import { expect, test } from './fixtures.ts';
 const countFlights = (page: Page) =>
   page.addInitScript(() => {
     let flights = 0;
+    let landings = 0;
     const seen = (records: MutationRecord[]) => {
       for (const { addedNodes } of records)
-        for (const node of addedNodes) if (node instanceof Element && node.className === 'flying') flights++;
+        for (const node of addedNodes)
+          if (node instanceof HTMLElement && node.className === 'flying') {
+            flights++;
+            if (node.dataset['into'] === undefined) landings++;
+          }
     };
     addEventListener('DOMContentLoaded', () => new MutationObserver(seen).observe(document.body, { childList: true }));
-    Object.assign(window, { flightsSoFar: () => flights });
+    Object.assign(window, { flightsSoFar: () => flights, landingsSoFar: () => landings });
   });
 
 const flights = (page: Page) => page.evaluate(() => (window as unknown as { flightsSoFar(): number }).flightsSoFar());
+/** Those that end where something lies, not in somebody's hidden hand. */
+const landings = (page: Page) =>
+  page.evaluate(() => (window as unknown as { landingsSoFar(): number }).landingsSoFar());
 const asked = (page: Page) => page.locator('.prompt:not(.waiting)');
 
 /** Takes money, and waits until the bot has had its turn. */
@@ -27,12 +35,15 @@ async function takeMoney(page: Page): Promise<void> {
   await expect(asked(page)).toBeVisible();
 }
 
-test('what others take flies to them, and is cleared away', async ({ page }) => {
+test('what one takes flies to the hand, what others take to them, and is cleared away', async ({ page }) => {
   await countFlights(page);
   await page.goto('/solo/alhambra?seats=2&level=easy');
   await expect(asked(page)).toBeVisible();
-  for (let turn = 0; turn < 6 && (await flights(page)) === 0; turn++) await takeMoney(page);
-  expect(await flights(page)).toBeGreaterThan(0);
+  const own = () => landings(page);
+  const others = async () => (await flights(page)) - (await own());
+  for (let turn = 0; turn < 6 && ((await own()) === 0 || (await others()) === 0); turn++) await takeMoney(page);
+  expect(await own()).toBeGreaterThan(0);
+  expect(await others()).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
   await expect(page.locator('.flying')).toHaveCount(0);
 });

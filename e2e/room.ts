@@ -32,15 +32,15 @@ export class Door {
     return (await answer.json()) as T;
   }
 
-  private async newTable(game: string, seats: number, config: object = {}): Promise<Sitting> {
+  private async newTable(game: string, seats: number, config: object = {}, terms: object = {}): Promise<Sitting> {
     const guest = await this.post<Guest>('/api/guests', { name: 'Noor' });
-    const { id } = await this.post<{ id: string }>('/api/tables', { game, seats, config }, guest.token);
+    const { id } = await this.post<{ id: string }>('/api/tables', { game, seats, config, ...terms }, guest.token);
     return { guest, key: await this.post<SeatKey>(`/api/tables/${id}/join`, {}, guest.token) };
   }
 
   /** Somebody with a table of that game: a bot in every other seat, and the cards are dealt. */
-  async tableAgainstBots(game: string, seats: number, config: object = {}): Promise<Sitting> {
-    const noor = await this.newTable(game, seats, config);
+  async tableAgainstBots(game: string, seats: number, config: object = {}, terms: object = {}): Promise<Sitting> {
+    const noor = await this.newTable(game, seats, config, terms);
     const { token } = noor.guest;
     for (let seat = 1; seat < seats; seat++) {
       const bot = { holder: { kind: 'bot', level: 'easy' } };

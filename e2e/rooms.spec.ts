@@ -30,7 +30,7 @@ async function untilRich(noor: Page, leila: Page): Promise<[Page, Page]> {
   throw new Error('nobody can ever pay');
 }
 
-test('two people meet by a link, play, talk, and agree on what to take back', async ({
+test('two people meet by a code, play, talk, and agree on what to take back', async ({
   page: noor,
   browser,
   server,
@@ -44,7 +44,15 @@ test('two people meet by a link, play, talk, and agree on what to take back', as
   await noor.getByRole('button', { name: 'Open the table' }).click();
   await noor.waitForURL(/\/t\//);
 
-  await leila.goto(noor.url());
+  const code = await noor.locator('.table-code b').innerText();
+  const typed = leila.getByLabel('Link or table code');
+  await leila.goto('/');
+  await typed.fill(code.endsWith('A') ? 'bbb-bbb' : 'aaa-aaa');
+  await typed.press('Enter');
+  await expect(leila.getByRole('alert')).toContainText('No table with this code');
+  await typed.fill(code.toLowerCase().replace('-', ' '));
+  await typed.press('Enter');
+  await leila.waitForURL(noor.url());
   await leila.getByLabel('Your name').fill('Leila');
   await leila.getByRole('button', { name: 'Take a seat' }).click();
   await noor.getByRole('button', { name: 'Start the game' }).click();

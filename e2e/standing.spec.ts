@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { clickUntil } from './play.ts';
+import { openLaid, playedUntil } from './position.ts';
 import { become, Door } from './room.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
@@ -7,6 +8,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440,
 const GAME = 'aladdins-dragon';
 /** All five ways to pass are offered: it goes on for as long as the viewer does not place. */
 const WHILE_PLACING = '.until > :nth-child(5)';
+const isWindow = ({ kind, legal }: { readonly kind: string; readonly legal: readonly unknown[] }) =>
+  kind === 'specialMoves' && legal.length > 1;
 /** Who goes for spells and casts none will be asked about magic before long. */
 const HOARDING_SPELLS = [
   '.prompt:is([data-question="plays"], [data-question="counter"]) .btn.pass',
@@ -33,4 +36,22 @@ test('a pass that lasts is given by the table, also while the page is closed, an
   await expect(standing).toContainText('You are passing until something is declared.');
   await page.getByRole('button', { name: 'Ask me again' }).click();
   await expect(standing.getByText(/^You are passing/)).toHaveCount(0);
+});
+
+test('Alhambra: who has no plans for thieves passes between turns until they say otherwise', async ({
+  page,
+  barriers,
+}) => {
+  // Samira has had her turn, and the viewer is not next: only thieves may act now.
+  await openLaid(page, playedUntil('alhambra', 4, { modules: ['thieves'] }, isWindow));
+  await expect(page.getByRole('group', { name: 'Pass every time' })).toBeVisible();
+  expect(await barriers()).toEqual([]);
+  await page.getByRole('button', { name: 'until I say otherwise' }).click();
+  const standing = page.getByText('You pass between turns until you say otherwise.');
+  await expect(standing).toBeVisible();
+  // The others go on, and it is the viewer's own turn before anybody asks again.
+  await expect(page.locator('.prompt[data-question="chooseAction"]:not(.waiting)')).toBeVisible();
+  expect(await barriers()).toEqual([]);
+  await page.getByRole('button', { name: 'Ask me again' }).click();
+  await expect(standing).toHaveCount(0);
 });

@@ -16,7 +16,7 @@ let house: TestHouse;
 let figures: { readonly host: string; readonly port: number };
 beforeAll(async () => {
   figures = { host: '127.0.0.1', port: await freePort() };
-  const limits = { listing: LIMITS.listing, recovery: LIMITS.recovery };
+  const limits = { listing: LIMITS.listing, recovery: LIMITS.recovery, codes: LIMITS.codes };
   const settings = { metricsToken: null, metricsAddress: figures, trustProxy: true, logLevel: 'silent' } as const;
   house = await openHouse({ dataDir: `${folder.path}/shared`, ...settings }, { limits });
 });
@@ -37,6 +37,33 @@ const playFirst = (live: Live) => {
   const [seat] = live.update(0).asked as [number];
   return live.play(seat, live.update(seat).decision!.legal[0]!);
 };
+
+test('where hints were agreed on a seat is told what a bot would be, and nobody else is', async () => {
+  const ann = await Visitor.named(house.base, 'Ann');
+  const dealt = async (terms: object) => {
+    const table = await ann.table({ game: 'lantern', seats: 2, ...terms });
+    const keys = [await ann.join(table, 0), await ann.join(table, 1)];
+    await ann.post(`/api/tables/${table}/start`);
+    const live = await Live.at(house.base, table, keys);
+    const [asked] = live.update(0).asked as [number];
+    const path = `/api/seat/questions/${live.update(asked).decision!.id}`;
+    return { table, keys, asked, path, decision: live.update(asked).decision! };
+  };
+  const agreed = await dealt({ hints: true });
+  expect((await ann.get(`/api/tables/${agreed.table}`)).hints).toBe(true);
+  const known = await ann.get(agreed.path, agreed.keys[agreed.asked]!.token);
+  expect(known).toMatchObject({ game: 'lantern', seat: agreed.asked, legal: agreed.decision.legal });
+  const other = agreed.keys[1 - agreed.asked]!.token;
+  // Both are asked in this game; each hears of its own hand alone.
+  expect((await ann.get(agreed.path, other)).seat).toBe(1 - agreed.asked);
+  expect((await ann.call('GET', agreed.path, undefined, '')).status).toBe(401);
+  const past = await ann.call('GET', '/api/seat/questions/0.999', undefined, other);
+  expect(past.body).toMatchObject({ code: 'stale-decision' });
+  for (const terms of [{}, { hints: true, rated: true }]) {
+    const { path, keys, asked } = await dealt(terms);
+    expect((await ann.call('GET', path, undefined, keys[asked]!.token)).body).toMatchObject({ code: 'no-hints' });
+  }
+});
 
 /** A disk of its own that can be filled; null, and said, where this process may not mount one. */
 function smallDisk(): string | null {
@@ -223,6 +250,20 @@ describe('one address among others', () => {
     expect(answers.filter((status) => status === 200)).toHaveLength(LIMITS.listing.burst);
     const lobby = async () => (await honest('GET', '/api/tables')).body.tables as { id: string; host: string }[];
     expect((await lobby()).map(({ id }) => id)).toContain(mine.id);
+  });
+
+  test('finds a table that gathers by its code, none that has begun, and cannot try many', async () => {
+    const ann = await guest(house.base, '203.0.113.4');
+    const { body: mine } = await ann('POST', '/api/tables', { game: 'lantern', seats: 2 });
+    const ask = (address: string) => from(house.base, address)('GET', `/api/codes/${mine.id.slice(0, 6)}`);
+    expect((await ask('203.0.113.5')).body).toEqual({ id: mine.id });
+    const begun = (await begin(house.base)).table.slice(0, 6);
+    const other = from(house.base, '203.0.113.6');
+    expect((await other('GET', `/api/codes/${begun}`)).body).toMatchObject({ code: 'no-such-table' });
+    expect((await other('GET', '/api/codes/short')).status).toBe(400);
+    for (let i = 1; i < LIMITS.codes.burst; i++) await other('GET', `/api/codes/${begun}`);
+    expect((await ask('203.0.113.6')).body).toMatchObject({ code: 'too-many' });
+    expect((await ask('203.0.113.5')).status).toBe(200);
   });
 
   test('cannot lock the owner of recovery words out by guessing', async () => {

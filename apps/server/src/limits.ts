@@ -79,6 +79,8 @@ export interface Limits {
   /** Guests and tables an address makes, recovery words it tries. */
   readonly making: Rate;
   readonly recovery: Rate;
+  /** Codes of tables an address tries: there are a thousand million, and few tables that gather. */
+  readonly codes: Rate;
   /** Tables of an address that everybody sees. */
   readonly listing: Rate;
   /** Finished games an address sends: each is played again from the beginning. */
@@ -104,6 +106,7 @@ export const LIMITS: Limits = {
   requests: { burst: 120, perSecond: 20 },
   making: { burst: 30, perSecond: 0.5 },
   recovery: { burst: 5, perSecond: 1 / 60 },
+  codes: { burst: 10, perSecond: 1 / 20 },
   listing: { burst: 6, perSecond: 1 / 120 },
   uploads: { burst: 12, perSecond: 1 / 20 },
   tests: { burst: 6, perSecond: 1 / 20 },

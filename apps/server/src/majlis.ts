@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
+import { addCodeRoutes } from './http/code-routes.ts';
 import { addDailyRoutes } from './http/daily-routes.ts';
 import { addDeviceRoutes } from './http/device-routes.ts';
 import { addDocs } from './http/docs.ts';
 import { addDoor } from './http/door.ts';
 import { addFinishedRoutes } from './http/finished-routes.ts';
 import { addGameRoutes } from './http/game-routes.ts';
+import { addHintRoutes } from './http/hint-routes.ts';
 import type { Reception } from './http/house.ts';
 import { addKeepingRoutes } from './http/keeping-routes.ts';
 import { addLifeRoutes } from './http/life-routes.ts';
@@ -170,6 +172,8 @@ export async function openMajlis(settings: Settings, overrides: Overrides = {}):
   addGameRoutes(server);
   addPeopleRoutes(server, reception);
   addTableRoutes(server, reception);
+  addCodeRoutes(server, reception);
+  addHintRoutes(server, reception);
   addFinishedRoutes(server, reception);
   addUploadRoutes(server, reception);
   addDeviceRoutes(server, reception);

@@ -7,6 +7,9 @@ const base32 = (length: number) => `^[a-z2-7]{${length}}$`;
 
 /** 130 bits: whoever knows a table's id may look at it, so nobody may guess one. */
 export const TableId = Type.String({ pattern: base32(26), description: 'The unguessable name of a table.' });
+/** What is read out and typed instead of a table's id: the beginning of it. It leads to tables that still gather. */
+export const CODE_LENGTH = 6;
+export const TableCode = Type.String({ pattern: base32(CODE_LENGTH), description: 'The short code of a table.' });
 export const PlayerId = Type.String({ pattern: base32(26) });
 /** The secrets. `majlis-seat-` and `majlis-player-` let scanners and people recognise them. */
 export const SeatToken = Type.String({ pattern: '^majlis-seat-[a-z2-7]{52}$' });

@@ -15,6 +15,8 @@ export interface Terms {
   readonly clock: ClockRule;
   /** The level of the bot that plays for somebody whose time ran out or who left. */
   readonly standIn: string;
+  /** Whoever sits down agrees that all may ask a bot what it would do. Left out in tables from before. */
+  readonly hints?: boolean;
 }
 
 /** How a move came about: by hand, by a standing answer, by a bot, or by the bot that plays for an absent seat. */

@@ -99,6 +99,7 @@ export function addTableRoutes(server: FastifyInstance, reception: Reception): v
       const id = newId();
       const terms = {
         rated: wish.rated ?? false,
+        ...(wish.hints === true && wish.rated !== true ? { hints: true } : {}),
         clock: wish.clock ?? { kind: 'none' as const },
         standIn: wish.standIn ?? STAND_IN,
       };

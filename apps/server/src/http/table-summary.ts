@@ -37,6 +37,7 @@ export async function summaryOfRow({ store, rooms }: Reception, row: Schema['tab
     updatedAt: Math.max(row.updated_at, live?.publicAt ?? 0),
     seats: summary.seats.map((seat) => ({ ...seat, name: seat.player === null ? null : (names[seat.player] ?? null) })),
     rated: summary.rated,
+    hints: summary.hints ?? false,
     clock: summary.clock,
     asked: [...summary.asked],
     ranks: summary.ranks == null ? null : [...summary.ranks],

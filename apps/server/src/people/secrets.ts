@@ -18,8 +18,9 @@ function base32(bytes: Uint8Array, length: number): string {
   return text.slice(0, length);
 }
 
+export const ID_LENGTH = 26;
 /** 130 bits, for tables and players. */
-export const newId = (): string => base32(randomBytes(17), 26);
+export const newId = (): string => base32(randomBytes(17), ID_LENGTH);
 
 /** 128 bits for a game's seed, from the operating system. */
 export const newSeed = (): string => randomBytes(16).toString('hex');

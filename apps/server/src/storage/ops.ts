@@ -51,6 +51,7 @@ export const READS: ReadonlySet<keyof Ops> = new Set([
   'eventsAt',
   'newsOf',
   'findTable',
+  'gatheringFrom',
   'listTables',
   'tablesOf',
   'dueTables',

@@ -15,6 +15,19 @@ export async function findTable(db: Db, { table }: { table: string }): Promise<R
   return (await db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirst()) ?? null;
 }
 
+/** Those that still gather and whose id begins so: in nearly every case one, or none. */
+export async function gatheringFrom(db: Db, { code, length }: { code: string; length: number }): Promise<string[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('id', '>=', code)
+    .where('id', '<=', code.padEnd(length, 'z'))
+    .where('phase', '=', 'gathering')
+    .limit(2)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export interface Listing {
   readonly phase: string;
   readonly game: string | null;

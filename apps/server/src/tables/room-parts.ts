@@ -71,6 +71,7 @@ export interface Summary {
   readonly ranks?: readonly number[] | null;
   readonly moves: number;
   readonly rated: boolean;
+  readonly hints?: boolean;
   /** When whose time runs out; not in tables from before. */
   readonly deadlines?: Status['deadlines'];
   readonly clock: Status['terms']['clock'];
@@ -90,6 +91,7 @@ export function summaryOf({ seats, asked, ranks, moves, terms, config, deadlines
     ranks,
     moves,
     rated: terms.rated,
+    hints: terms.hints ?? false,
     deadlines,
     clock: terms.clock,
     config,

@@ -58,7 +58,7 @@ export interface TableLink {
   /** Whether the action would be accepted: for what the list of legal actions leaves out. */
   check(seat: Seat, action: Json): Promise<Refusal | null>;
   undo(seat: Seat): Promise<Answer>;
-  /** Only at a table on a server. */
+  /** All of it only at a table on a server; standing answers anywhere. */
   ask?(seat: Seat, courtesy: Courtesy): Promise<Answer>;
   /** Through whose eyes, where this device speaks for several seats. */
   watch(viewer: Viewer): void;

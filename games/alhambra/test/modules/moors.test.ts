@@ -3,6 +3,7 @@ import { SCORING_CARDS } from '../../src/content/cards.ts';
 import { TILES } from '../../src/content/tiles.ts';
 import { COUNTERS } from '../../src/modules/moors/content.ts';
 import { counterOf, sectionFor } from '../../src/modules/moors/counters.ts';
+import { tellMoors } from '../../src/modules/moors/tell.ts';
 import { type Position, pointsOf, type Table, table, typesOf } from '../table.ts';
 
 const counterFor = (price: number): number => COUNTERS.findIndex(({ prices }) => prices.includes(price));
@@ -58,7 +59,7 @@ describe('the art of the Moors', () => {
     expect(position.state.mod.moors!.left[NINE]).toBe(3);
   });
   it('ALH-MOOR-6 ALH-O2 turning is an action; a counter whose mark is at the top is not turned further', () => {
-    const position = play(3, {
+    const before = play(3, {
       edit: (s) => {
         s.mod.moors!.owned = [
           [
@@ -69,7 +70,12 @@ describe('the art of the Moors', () => {
           [],
         ];
       },
-    }).play('p0: moors.turn');
+    });
+    // What the page says before: the one at its mark gives the same, the other one section more.
+    const worth = (at: number) => COUNTERS[EIGHT]!.points[1]! + COUNTERS[NINE]!.points[at]!;
+    expect(tellMoors(before.state).sums[0]).toEqual({ points: worth(1), next: worth(2) });
+    expect(tellMoors(before.state).sums[2]).toEqual({ points: 0, next: 0 });
+    const position = before.play('p0: moors.turn');
     expect(ownedBy(position, 0).map(({ at }) => at)).toEqual([1, 2]);
     position.expectAsked(1).expectRefusal('p1: moors.turn', 'moors-none-to-turn');
     expect(position.legal(1)).not.toContain('moors.turn');

@@ -108,8 +108,10 @@ function tellTokens(telling: Telling, happened: TokenEvent, doer: Doer): string 
         : say('dragon.event.tokenPlacedUp', { ...doer, space: spaceName(say, happened.space), value: happened.value });
     case 'tokensTurnedUp': {
       const seats = [...new Set(happened.tokens.map(({ seat }) => seat))];
-      const sum = (seat: Seat) => happened.tokens.reduce((n, t) => n + (t.seat === seat ? (t.value ?? 0) : 0), 0);
-      const strengths = listOf(seats.map((seat) => `${seatName(telling, seat)} ${sum(seat)}`));
+      // The tokens as they are: what Doubles and Carpets make of them is told where they are played.
+      const values = (seat: Seat) =>
+        happened.tokens.flatMap((t) => (t.seat === seat ? (t.value ?? []) : [])).join(' + ');
+      const strengths = listOf(seats.map((seat) => `${seatName(telling, seat)} ${values(seat)}`));
       return say('dragon.event.tokensTurnedUp', { space: spaceName(say, happened.space), strengths });
     }
     case 'tokensSentBack':

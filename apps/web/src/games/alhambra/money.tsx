@@ -118,6 +118,7 @@ export function Hand({ picking, seat }: { readonly picking: Picking; readonly se
             // biome-ignore lint/suspicious/noArrayIndexKey: two cards can look alike; the place tells them apart
             key={`${place}.${card}`}
             means={card}
+            data={{ 'data-held': `money-${card}` }}
             isPicked={isPicked}
             isLegal={isUsable}
             isApart={bill !== null && !isPicked && !joins.includes(card)}

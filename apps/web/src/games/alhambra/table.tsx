@@ -11,6 +11,7 @@ import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PanZoom } from '../../ui/pan-zoom.tsx';
 import './alhambra.css';
+import './side.css';
 import './stage.css';
 import './modules.css';
 import './narrow.css';
@@ -29,6 +30,7 @@ import { TurnPrompt } from './turn-prompt.tsx';
 const Visit = lazy(async () => ({ default: (await import('./visit.tsx')).Visit }));
 const Lane = lazy(async () => ({ default: (await import('./lane.tsx')).Lane }));
 const Race = lazy(async () => ({ default: (await withWords(import('./race.tsx'), 'alhambra/told')).Race }));
+const LastingPass = lazy(async () => ({ default: (await import('./lasting-pass.tsx')).LastingPass }));
 const ScoringStage = lazy(async () => ({
   default: (await withWords(import('./scoring/index.ts'), 'alhambra/told')).ScoringStage,
 }));
@@ -115,6 +117,11 @@ export function AlhambraTable() {
         <div className="alh-say">
           {scored === null && hasWords && picking.action === null && <Choices only={needsWords} />}
           {scored === null && <Slot name="Ways" picking={picking} />}
+          {scored === null && (shown.standing.length > 0 || lastingKinds(picking).includes(picking.question ?? '')) && (
+            <Suspense>
+              <LastingPass kinds={lastingKinds(picking)} />
+            </Suspense>
+          )}
           {scored === null ? (
             <TurnPrompt picking={picking} />
           ) : (
@@ -127,6 +134,9 @@ export function AlhambraTable() {
     </main>
   );
 }
+
+/** The questions somebody may pass on for good. */
+const lastingKinds = ({ view }: Picking): readonly string[] => modulesOn(view).flatMap(([, ui]) => ui.lasting ?? []);
 
 /** What the viewer owns in the open, and may touch. */
 function Mine({ picking }: { readonly picking: Picking }) {

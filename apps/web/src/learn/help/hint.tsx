@@ -1,27 +1,48 @@
 import { useState } from 'react';
 import { useSay } from '../../i18n.ts';
 import { LocalLink } from '../../play/local/local-link.ts';
-import type { Advice } from '../../play/local/messages.ts';
+import type { Advice, Known } from '../../play/local/messages.ts';
+import { ask, me, seatKeyOf } from '../../play/remote/api.ts';
 import { useTable } from '../../table/store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { keepNotes, useNotes } from './notes.ts';
 
-/** At a table of this device with one person at it: what would you do, and why? */
+/** Who may be asked: the worker of a table of this device, or one of one's own where all at a table have agreed. */
+function useAdviser(): (() => Promise<Advice | null>) | null {
+  const { store, shown, decision, room } = useTable();
+  const { link } = store;
+  const { viewer } = shown;
+  if (store.isReplay || store.isShared || viewer === 'spectator') return null;
+  if (link instanceof LocalLink) return () => link.hint(viewer);
+  const token = room === null ? undefined : (seatKeyOf(room.table)?.token ?? me()?.token);
+  if (shown.terms.hints !== true || room === null || token === undefined) return null;
+  return async () => {
+    if (decision === null) return null;
+    const path = `/api/seat/questions/${decision.id}?table=${room.table}`;
+    const known = await ask<Known>('GET', path, undefined, token).catch(() => null);
+    if (known === null) return null;
+    const thinker = new LocalLink();
+    const found = await thinker.hintOn(known);
+    thinker.close();
+    return found;
+  };
+}
+
+/** What would you do, and why? Alone, and where everybody may ask. */
 export function AskHint() {
   const say = useSay();
-  const { store, shown, decision } = useTable();
+  const { decision } = useTable();
+  const adviser = useAdviser();
   const [advice, setAdvice] = useState<{ readonly of: string; readonly found: Advice } | null>(null);
-  const { link } = store;
   const id = decision?.id ?? null;
-  const { viewer } = shown;
-  if (store.isReplay || store.isShared || viewer === 'spectator' || !(link instanceof LocalLink)) return null;
-  const ask = async () => {
-    const found = await link.hint(viewer);
+  if (adviser === null) return null;
+  const advise = async () => {
+    const found = await adviser();
     if (found !== null && id !== null) setAdvice({ of: id, found });
   };
   return (
     <div className="help-hint">
-      <button type="button" className="btn" disabled={id === null} onClick={() => void ask()}>
+      <button type="button" className="btn" disabled={id === null} onClick={() => void advise()}>
         <Icon name="lamp" /> {say('hint.ask')}
       </button>
       <div aria-live="polite">{advice !== null && advice.of === id && <Reason advice={advice.found} />}</div>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useSay } from '../../i18n.ts';
 import { LEVELS, USUAL_LEVEL } from '../../play/levels.ts';
@@ -18,6 +18,7 @@ import { Segments } from './segments.tsx';
 import { Tables } from './tables.tsx';
 import { type MyGames, useMyGames } from './use-my-games.ts';
 import { Waiting } from './waiting.tsx';
+import { WithFriends } from './with-friends.tsx';
 
 const SCENE = scene(true);
 const SCENE_SMALL = scene(false);
@@ -26,8 +27,7 @@ export function Home() {
   const say = useSay();
   const [chosen, choose] = useState(GAMES[0]!);
   const games = useMyGames();
-  const waiting = games.running.filter(({ isYourTurn, isHere }) => isYourTurn && !isHere);
-  const isBack = waiting.length > 0;
+  const isBack = games.running.length > 0;
   return (
     <div className={`court home ${isBack ? 'back' : ''}`}>
       <Floor pattern="p-girih8" />
@@ -37,7 +37,7 @@ export function Home() {
         <section className="hero">
           <Drawing fit="cover" className="scene dk" box="0 0 1440 640" art={SCENE} />
           <Drawing fit="cover" className="scene ph" box="158 66 404 574" art={SCENE_SMALL} />
-          {isBack ? <Waiting games={waiting} /> : <Pitch />}
+          {isBack ? <Waiting games={games.running} /> : <Pitch />}
           <Doors chosen={chosen} onChoose={choose} />
         </section>
         <PlayBar key={chosen.id} entry={chosen} games={games} />
@@ -45,7 +45,7 @@ export function Home() {
           <DailyCard />
         </nav>
         <div className="low">
-          <WithFriends entry={chosen} />
+          <WithFriends game={chosen.id} />
           <Tables games={games} />
         </div>
       </main>
@@ -179,36 +179,5 @@ function GoOnOrBegin({ open, onBegin }: { readonly open: MyGame; readonly onBegi
         {say('leave.new')}
       </button>
     </fieldset>
-  );
-}
-
-function WithFriends({ entry }: { readonly entry: GameFace }) {
-  const say = useSay();
-  const [, go] = useLocation();
-  const join = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const wish = String(new FormData(event.currentTarget).get('code') ?? '').trim();
-    if (wish !== '') go(`/t/${encodeURIComponent(wish.split('/').pop() ?? wish)}`);
-  };
-  return (
-    <section className="join">
-      <h2 className="display">{say('home.friends')}</h2>
-      <p className="soft small">{say('home.friends.lead')}</p>
-      <form className="code" onSubmit={join}>
-        <label className="vh" htmlFor="code">
-          {say('home.code.label')}
-        </label>
-        <input id="code" name="code" placeholder={say('home.code.hint')} autoComplete="off" />
-        <button type="submit" className="btn">
-          {say('home.join')}
-        </button>
-      </form>
-      <Link className="btn wide" href={`/new/${entry.id}`}>
-        <Icon name="link" /> {say('home.newTable')}
-      </Link>
-      <p className="ok small soft">
-        <Icon name="check" /> {say('home.promise')}
-      </p>
-    </section>
   );
 }

@@ -15,6 +15,7 @@ const table = (id: string, change: Partial<MyTable> = {}): MyTable => ({
   updatedAt: 10,
   seats: [seat('Ann'), seat('Bea')],
   rated: false,
+  hints: false,
   clock: { kind: 'none' },
   asked: [1],
   ranks: null,

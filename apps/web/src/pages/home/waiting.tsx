@@ -6,24 +6,32 @@ import { Icon } from '../../ui/icon.tsx';
 import { GAMES } from './faces.ts';
 import type { MyGame } from './my-games.ts';
 import { badges } from './scene.ts';
+import { useTurnWords } from './turn-words.ts';
 import './waiting.css';
 
 const MOST = 3;
 /** From here on somebody should hurry. */
 const SHORT = 4 * 3_600_000;
 
-/** For somebody who comes back: the tables that wait, the least time left first. */
+const isUrgent = ({ isYourTurn, isHere }: MyGame): boolean => isYourTurn && !isHere;
+
+/** For somebody who comes back: the tables under way, those that wait for them first, and whose turn it is. */
 export function Waiting({ games }: { readonly games: readonly MyGame[] }) {
   const say = useSay();
+  const name = me()?.name ?? '';
+  const count = games.filter(isUrgent).length;
   return (
     <div className="waiting">
-      <p className="soft">{say('home.hello', { name: me()?.name ?? '' })}</p>
-      <h1 className="display">{say('home.wait', { count: games.length })}</h1>
+      {name !== '' && <p className="soft">{say('home.hello', { name })}</p>}
+      <h1 className="display">{count > 0 ? say('home.wait', { count }) : say('home.yours')}</h1>
       <ul>
         {games.slice(0, MOST).map((game, i) => (
           <WaitingTable key={game.key} game={game} isFirst={i === 0} />
         ))}
       </ul>
+      <Link className="btn learn-here" href="/learn">
+        <Icon name="book" /> {say('home.learn')}
+      </Link>
     </div>
   );
 }
@@ -31,7 +39,9 @@ export function Waiting({ games }: { readonly games: readonly MyGame[] }) {
 function WaitingTable({ game, isFirst }: { readonly game: MyGame; readonly isFirst: boolean }) {
   const say = useSay();
   const { locale } = useLocale();
+  const turn = useTurnWords(game);
   const name = GAMES.find(({ id }) => id === game.game)?.name ?? game.game;
+  const words = say(isUrgent(game) ? 'home.toTurn' : 'home.goOn');
   const { deadline } = game;
   const isShort = deadline !== null && deadline - Date.now() < SHORT;
   const day = { weekday: 'long', hour: '2-digit', minute: '2-digit' } as const;
@@ -41,6 +51,7 @@ function WaitingTable({ game, isFirst }: { readonly game: MyGame; readonly isFir
       <div>
         <b className="display">{name}</b>
         <span>{game.names.join(', ')}</span>
+        {turn !== '' && <span className={isUrgent(game) ? 'yours' : ''}>{turn}</span>}
         {deadline !== null && (
           <span className={`left ${isShort ? 'short' : ''}`}>
             <Icon name="clock" /> {say('home.until', { date: new Intl.DateTimeFormat(locale, day).format(deadline) })}
@@ -50,9 +61,9 @@ function WaitingTable({ game, isFirst }: { readonly game: MyGame; readonly isFir
       <Link
         className={`btn ${isFirst ? 'primary' : ''}`}
         href={game.href}
-        aria-label={`${say('home.toTurn')}: ${name}, ${game.names.join(', ')}`}
+        aria-label={`${words}: ${name}, ${game.names.join(', ')}`}
       >
-        {say('home.toTurn')}
+        {words}
       </Link>
     </li>
   );

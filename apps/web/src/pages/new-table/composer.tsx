@@ -50,9 +50,11 @@ export function Composer({ facts, minutes }: { readonly facts: GameFacts; readon
     const form = new FormData(event.currentTarget);
     const listed = form.get('listed') === 'on';
     const rated = form.get('rated') === 'on';
+    const hints = form.get('hints') === 'on';
     try {
       await introduce(String(form.get('name')).trim());
-      const { id } = await api.newTable({ game: facts.id, seats, config, listed, rated, clock: CLOCK_RULES[clock] });
+      const terms = { listed, rated, hints, clock: CLOCK_RULES[clock] };
+      const { id } = await api.newTable({ game: facts.id, seats, config, ...terms });
       await api.join(id);
       go(`/t/${id}`);
     } catch (error) {
@@ -110,6 +112,9 @@ export function Composer({ facts, minutes }: { readonly facts: GameFacts; readon
         </label>
         <label className="check">
           <input type="checkbox" name="rated" /> {say('new.rated')}
+        </label>
+        <label className="check">
+          <input type="checkbox" name="hints" /> {say('new.hints')}
         </label>
       </div>
       {problem !== null && <ProblemLine problem={problem} />}

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useSay } from '../../i18n.ts';
 import { LEVELS, type Level, USUAL_LEVEL } from '../../play/levels.ts';
 import { ApiProblem, api, introduce, me, seatKeyOf } from '../../play/remote/api.ts';
+import { codeOf } from '../../play/remote/table-code.ts';
 import { Confirmed } from '../../ui/confirmed.tsx';
 import { Floor } from '../../ui/defs.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
@@ -68,13 +69,14 @@ export function Lobby({ summary, onChange }: LobbyProps) {
           <Icon name="clock" /> {clockWords(say, summary.clock)}
         </p>
         <PlayedModules game={summary.game} config={summary.config as Json} seats={summary.seats.length} />
-        <ShareLink />
+        <ShareLink table={summary.id} />
         {problem !== null && <ProblemLine problem={problem} />}
         {key !== null && mySeat === null && <p role="status">{say('lobby.removed')}</p>}
         <section className="lobby-bar" aria-label={say('lobby.title')}>
           <div className="say">
             <b>{words}</b>
             {summary.rated && <span>{say('lobby.rated')}</span>}
+            {summary.hints && <span>{say('lobby.hints')}</span>}
             {mySeat !== null && <span>{say('lobby.words', { words: mySeat.words })}</span>}
             {mySeat !== null && !isHost && <span>{say('lobby.waiting')}</span>}
           </div>
@@ -140,7 +142,8 @@ function BotLevel({ level, onChoose }: { readonly level: Level; readonly onChoos
   );
 }
 
-function ShareLink() {
+/** A link to send, or a code to read out. */
+function ShareLink({ table }: { readonly table: string }) {
   const say = useSay();
   const [isCopied, setCopied] = useState(false);
   const link = location.href;
@@ -158,6 +161,9 @@ function ShareLink() {
       >
         <Icon name={isCopied ? 'check' : 'link'} /> {say(isCopied ? 'lobby.copied' : 'lobby.copy')}
       </button>
+      <p className="table-code">
+        <span className="soft">{say('lobby.code')}</span> <b>{codeOf(table)}</b>
+      </p>
     </div>
   );
 }

@@ -117,6 +117,24 @@ describe.each(games.map((game) => [game.id, game] as const))('%s on this device'
   });
 });
 
+test('a pass that lasts is given by the table, after a reload too, until it is taken back', async () => {
+  const shelf = memoryShelf();
+  const messages: TableMessage[] = [];
+  const config = { modules: ['thieves'] };
+  const wish = { game: 'alhambra', config, seats: [null, 'easy', 'easy', 'easy'], names: [], pause: 0 };
+  let host = await opened(wish, surroundings(shelf, messages));
+  const pass = { prompt: 'specialMoves', action: { type: 'pass' }, until: 'cancelled' } as const;
+  expect(await host.setStanding(0, [pass])).toEqual({ ok: true });
+  host = await opened(wish, surroundings(shelf, messages));
+  await play(host, messages, 4);
+  const played = () => shelf.kept.get('t')!.journal.filter((entry) => entry.kind === 'played' && entry.seat === 0);
+  await until(() => played().some((entry) => 'how' in entry && entry.how === 'standing'));
+  expect(messages.at(-1)!.shown.standing).toEqual([pass]);
+  await until(() => messages.at(-1)!.shown.decision !== null);
+  expect(await host.setStanding(0, [])).toEqual({ ok: true });
+  expect(messages.at(-1)!.shown.standing).toEqual([]);
+});
+
 test('an unknown game and impossible options are refused with a reason', async () => {
   const around = surroundings(memoryShelf(), []);
   const wish = { game: 'chess', config: {}, seats: [null, 'easy'], names: [], pause: 0 };

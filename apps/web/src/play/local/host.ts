@@ -1,14 +1,23 @@
-import { type AnyBot, botByName, hintFor } from '@majlis/bots';
+import { type AnyBot, botByName } from '@majlis/bots';
 import { gameById } from '@majlis/games';
 import { playableById } from '@majlis/games/heuristics';
 import { fetchOlderRules } from '@majlis/games/kept';
-import type { AnyGame, GameRecord, Json, Outcome, Refusal, Seat, Viewer } from '@majlis/kernel';
+import {
+  type AnyGame,
+  type GameRecord,
+  type Json,
+  type Outcome,
+  type Refusal,
+  type Seat,
+  sameJson,
+  type Viewer,
+} from '@majlis/kernel';
 import {
   adopt,
   type Command,
   checkAnswer,
-  type Pending,
   type ShownPosition,
+  type StandingAnswer,
   show,
   showPositionAt,
   Table,
@@ -16,15 +25,13 @@ import {
   versionsIn,
 } from '@majlis/table';
 import type { Answer, TableMessage } from '../link.ts';
-import { adviceOf } from './advice.ts';
+import { hintOn, THINKER } from './advice.ts';
 import { givenSeed, nextOfOpening } from './given.ts';
 import { nextOnLine } from './lesson-line.ts';
 import type { Advice, Finished, Given, Line, NewLocalTable, Recalled } from './messages.ts';
 import type { Shelf } from './shelf.ts';
 import { hasTakeBacks, lastDecision, soloist, takeBackOf } from './take-back.ts';
 
-/** Strong enough to tell a good position from a bad one, quick enough for a whole game. */
-const THINKER = 'search:96';
 /** Good enough to learn from, and quick. */
 const ADVISER = 'medium';
 const TERMS: Terms = { rated: false, clock: { kind: 'none' }, standIn: 'medium' };
@@ -202,6 +209,11 @@ export class LocalHost {
     return this.answer({ do: 'proposeTakeback', seat, to });
   }
 
+  /** What the table answers for somebody from now on. */
+  async setStanding(seat: Seat, answers: readonly StandingAnswer[]): Promise<Answer> {
+    return this.answer({ do: 'setStanding', seat, answers });
+  }
+
   /** The game ends here, without a winner. */
   async giveUp(): Promise<Answer> {
     return this.answer({ do: 'close' });
@@ -239,14 +251,16 @@ export class LocalHost {
   private async letBotsAct(): Promise<void> {
     if (this.isBotActing) return;
     this.isBotActing = true;
-    for (let pending = this.nextBot(); pending !== null; pending = this.nextBot()) {
+    for (let [pending] = this.table.pending(); pending !== undefined; [pending] = this.table.pending()) {
       // A pass in a window tells nobody anything: there is nothing to look at in between.
       if (!this.toldNothing()) await this.around.wait(this.pause);
-      if (this.table.decisionOf(pending.seat) !== pending.decision) continue;
-      const action = this.think(pending.seat, pending.level);
-      const { seat, decision, how } = pending;
+      const { seat, decision } = pending;
+      // Answered meanwhile, or the standing answer was taken back.
+      if (!this.table.pending().some((still) => sameJson(still as never, pending as never))) continue;
+      const action = pending.kind === 'bot' ? this.think(seat, pending.level) : pending.action;
+      const how = pending.kind === 'bot' ? pending.how : 'standing';
       const answer = await this.carryOut({ do: 'play', seat, decision, action, how });
-      if (!answer.ok) throw new Error(`a bot's move was refused: ${answer.refusal.code}`);
+      if (!answer.ok) throw new Error(`a move of the table was refused: ${answer.refusal.code}`);
       this.show();
     }
     this.isBotActing = false;
@@ -280,21 +294,15 @@ export class LocalHost {
     return this.table.book.log.at(-1) === '[]';
   }
 
-  private nextBot(): Extract<Pending, { kind: 'bot' }> | null {
-    return this.table.pending().find((pending) => pending.kind === 'bot') ?? null;
-  }
-
   advise(seat: Seat): Json | null {
     return this.table.book.asked.includes(seat) ? this.think(seat, ADVISER) : null;
   }
 
   /** What the thinker would do, and how that compares with the next best. */
   hint(seat: Seat): Advice | null {
-    const { game, table } = this;
-    const playable = playableById(game.id);
-    const bot = playable === null ? null : botByName(THINKER, playable);
-    if (bot === null || playable === null || !table.book.asked.includes(seat)) return null;
-    return adviceOf(hintFor(playable, bot, this.questionFor(seat) as never));
+    if (!this.table.book.asked.includes(seat)) return null;
+    const { seed, ...known } = this.questionFor(seat);
+    return hintOn({ game: this.game.id, ...known } as never, seed);
   }
 
   private questionFor(seat: Seat) {

@@ -1,7 +1,7 @@
 import type { GameRecord, Json, Refusal, Seat, Viewer } from '@majlis/kernel';
-import type { ShownPosition } from '@majlis/table';
+import type { ShownPosition, StandingAnswer } from '@majlis/table';
 import type { Answer, TableLink, TableMessage } from '../link.ts';
-import type { Advice, Calls, Finished, FromWorker, NewLocalTable, Recalled, ToWorker } from './messages.ts';
+import type { Advice, Calls, Finished, FromWorker, Known, NewLocalTable, Recalled, ToWorker } from './messages.ts';
 
 const newWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
@@ -40,9 +40,15 @@ export class LocalLink implements TableLink {
   act: TableLink['act'] = (...args) => this.call('act', ...args);
   check: TableLink['check'] = (...args) => this.call('check', ...args);
   undo: TableLink['undo'] = (...args) => this.call('undo', ...args);
+  /** Nobody else is there to ask: only what the table shall answer from now on. */
+  ask: NonNullable<TableLink['ask']> = async (seat, courtesy) =>
+    courtesy.type === 'setStanding'
+      ? this.call('setStanding', seat, courtesy.answers as readonly StandingAnswer[])
+      : { ok: false, refusal: { code: 'spectator' } };
   giveUp = (): Promise<Answer> => this.call('giveUp');
   watch: TableLink['watch'] = (viewer) => void this.call('watch', viewer);
   hint = (seat: Seat): Promise<Advice | null> => this.call('hint', seat);
+  hintOn = (known: Known): Promise<Advice | null> => this.call('hintOn', known);
   advise = (seat: Seat): Promise<Json | null> => this.call('advise', seat);
 
   recall = (id: string): Promise<Recalled | null> => this.call('recall', id);

@@ -1,6 +1,6 @@
 import type { GameRecord, Json, Refusal, Seat, Viewer } from '@majlis/kernel';
 import type { Upload } from '@majlis/protocol';
-import type { ShownPosition } from '@majlis/table';
+import type { ShownPosition, StandingAnswer } from '@majlis/table';
 import type { Answer, TableMessage } from '../link.ts';
 
 export interface NewLocalTable {
@@ -35,6 +35,14 @@ export interface Advice {
   readonly tried: number;
 }
 
+/** What a bot is asked: what a seat knows, and what it may do. */
+export interface Known {
+  readonly game: string;
+  readonly seat: Seat;
+  readonly knowledge: Json;
+  readonly legal: readonly Json[];
+}
+
 export interface Line {
   readonly seed: string;
   /** Moves of everybody, as text. */
@@ -50,12 +58,15 @@ export interface Calls {
   act(seat: Seat, decision: string, action: Json): Answer;
   check(seat: Seat, action: Json): Refusal | null;
   undo(seat: Seat): Answer;
+  setStanding(seat: Seat, answers: readonly StandingAnswer[]): Answer;
   /** Ends the open table early. */
   giveUp(): Answer;
   /** What a bot would do in this seat, or what a lesson has in mind; null where nothing is asked. */
   advise(seat: Seat): Json | null;
   /** What a searching bot would do in this seat, and why; null where nothing is asked. */
   hint(seat: Seat): Advice | null;
+  /** The same about a question of a table elsewhere. */
+  hintOn(known: Known): Advice | null;
   watch(viewer: Viewer): null;
   /** A kept table to look back at; nobody plays on meanwhile. Null if there is none. */
   recall(id: string): Recalled | null;

@@ -1,3 +1,4 @@
+import { hintOn } from './advice.ts';
 import { journalOf, journalUntil } from './fork.ts';
 import { LocalHost } from './host.ts';
 import type { Calls, FromWorker, ToWorker } from './messages.ts';
@@ -38,9 +39,11 @@ const calls: AsyncCalls = {
   act: (seat, decision, action) => opened().act(seat, decision, action),
   check: async (seat, action) => opened().check(seat, action),
   undo: (seat) => opened().undo(seat),
+  setStanding: (seat, answers) => opened().setStanding(seat, answers),
   giveUp: () => opened().giveUp(),
   advise: async (seat) => opened().advise(seat),
   hint: async (seat) => opened().hint(seat),
+  hintOn: async (known) => hintOn(known, seed()),
   async watch(viewer) {
     opened().watch(viewer);
     return null;

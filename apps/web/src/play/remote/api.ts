@@ -116,6 +116,7 @@ export interface TableWish {
   readonly listed: boolean;
   readonly clock: Clock;
   readonly rated?: boolean;
+  readonly hints?: boolean;
 }
 
 export interface MyTable extends TableSummary {

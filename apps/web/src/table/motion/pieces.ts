@@ -31,12 +31,23 @@ export function movePieces(before: Pieces, now: Pieces, { viewer, log }: Shown):
     if (was !== undefined && was.at !== piece.at) land(was, piece);
     else if (was === undefined && piece.at === 'board') glow(piece.element);
   }
-  const card = actor === null || actor === viewer ? null : seatCard(actor);
-  let delay = 0;
-  for (const [id, was] of before) {
-    if (now.has(id) || was.at !== 'row' || card === null) continue;
-    fly(was, card.getBoundingClientRect(), { isFading: true, delay });
-    delay += 40;
+  if (actor === null) return;
+  const taken = [...before].filter(([id, { at }]) => at === 'row' && !now.has(id));
+  if (actor === viewer) takeInHand(taken);
+  else {
+    const card = seatCard(actor)?.getBoundingClientRect();
+    if (card !== undefined)
+      for (const [i, [, was]] of taken.entries()) fly(was, card, { isFading: true, delay: i * 40 });
+  }
+}
+
+/** What the viewer took goes to where it is held now: of cards that look alike, to the last ones. */
+function takeInHand(taken: readonly (readonly [id: string, was: Piece])[]): void {
+  const held = [...document.querySelectorAll('[data-held]')];
+  for (const [id, was] of taken) {
+    const at = held.findLastIndex((element) => id.startsWith(`${element.getAttribute('data-held')}-`));
+    const [element] = at < 0 ? [] : held.splice(at, 1);
+    if (element !== undefined) land(was, { element, at: 'hand', box: element.getBoundingClientRect() });
   }
 }
 

@@ -59,6 +59,7 @@ export function send(picture: Node, { from, to, delay = 0, isFading = false }: J
   const ghost = document.createElement('div');
   ghost.className = 'flying';
   ghost.setAttribute('aria-hidden', 'true');
+  if (isFading) ghost.dataset['into'] = '';
   ghost.append(picture);
   Object.assign(ghost.style, { left: `${from.x}px`, top: `${from.y}px`, width: `${from.width}px` });
   document.body.append(ghost);

@@ -1,5 +1,6 @@
 import type { State } from '../../state.ts';
 import { mayTurn, moorsIn, pointsOf } from './counters.ts';
+import type { OwnCounter } from './state.ts';
 
 export interface CounterTold {
   /** What it gives at a scoring, and what it would give turned once more; the same where it may not be turned. */
@@ -11,14 +12,21 @@ export interface CounterTold {
 export interface MoorsTold {
   /** By seat, in the order of its counters. */
   readonly counters: readonly (readonly CounterTold[])[];
+  /** By seat: what all its counters give at a scoring, and what they would after one more turn. */
+  readonly sums: readonly { readonly points: number; readonly next: number }[];
 }
 
-export const tellMoors = (s: State): MoorsTold => ({
-  counters: moorsIn(s).owned.map((counters) =>
-    counters.map((own) => {
-      const points = pointsOf(own);
-      const may = mayTurn(own);
-      return { points, next: may ? pointsOf({ ...own, at: own.at + 1 }) : points, mayTurn: may };
-    }),
-  ),
-});
+function tellCounter(own: OwnCounter): CounterTold {
+  const points = pointsOf(own);
+  const may = mayTurn(own);
+  return { points, next: may ? pointsOf({ ...own, at: own.at + 1 }) : points, mayTurn: may };
+}
+
+export function tellMoors(s: State): MoorsTold {
+  const counters = moorsIn(s).owned.map((owned) => owned.map(tellCounter));
+  const sums = counters.map((told) => ({
+    points: told.reduce((sum, { points }) => sum + points, 0),
+    next: told.reduce((sum, { next }) => sum + next, 0),
+  }));
+  return { counters, sums };
+}

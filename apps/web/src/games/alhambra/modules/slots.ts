@@ -69,6 +69,8 @@ export interface ModuleUi {
   /** Types of action about one `card`: answered by touching it in the row, or in the hand. */
   readonly onRow?: readonly AlhambraAction['type'][];
   readonly onHand?: readonly AlhambraAction['type'][];
+  /** Kinds of question that come again and again, so that somebody may want to pass on all of them. */
+  readonly lasting?: readonly string[];
   /** Types of action that its slots offer: they are not listed in words as well. */
   readonly pictured?: readonly AlhambraAction['type'][];
 }

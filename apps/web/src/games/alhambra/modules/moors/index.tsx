@@ -60,10 +60,9 @@ export const ui: ModuleUi = {
   words: {
     follow({ say, shown }, wish) {
       if (wish.type !== 'moors.turn' || shown.viewer === 'spectator') return null;
-      const { counters } = (shown.tell as unknown as { mod: { moors: MoorsTold } }).mod.moors;
-      const own = counters[shown.viewer]!;
-      const sum = (of: 'points' | 'next') => own.reduce((total, counter) => total + counter[of], 0);
-      return say('alhambra.moors.follow', { before: sum('points'), after: sum('next') });
+      const { sums } = (shown.tell as unknown as { mod: { moors: MoorsTold } }).mod.moors;
+      const { points, next } = sums[shown.viewer]!;
+      return say('alhambra.moors.follow', { before: points, after: next });
     },
     button: ({ say }, wish) => (wish.type === 'moors.turn' ? say('alhambra.moors.button') : null),
   },

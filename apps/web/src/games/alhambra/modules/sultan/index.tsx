@@ -77,5 +77,6 @@ export const ui: ModuleUi = {
   first: (question, legal) =>
     question === 'sultan.claim' ? (legal.find(({ type }) => type === 'sultan.claim') ?? null) : null,
   words,
+  lasting: ['sultan.claim'],
   pictured: ['sultan.keep', 'sultan.roll', 'sultan.choose', 'sultan.claim'],
 };

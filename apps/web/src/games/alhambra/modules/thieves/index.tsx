@@ -52,6 +52,7 @@ export const ui: ModuleUi = {
       return say('alhambra.event.thieves.stole', { name, card: meansName(say, happened.card) });
     },
   },
+  lasting: ['specialMoves'],
   onRow: ['thieves.steal'],
   pictured: ['thieves.steal'],
 };

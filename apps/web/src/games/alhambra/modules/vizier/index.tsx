@@ -48,5 +48,6 @@ export const ui: ModuleUi = {
   Seat,
   Mine,
   words: { action },
+  lasting: ['specialMoves'],
   pictured: ['vizier.recall', 'vizier.buy'],
 };
