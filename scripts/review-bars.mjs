@@ -4,7 +4,8 @@
 //        node scripts/review-bars.mjs luck <game> [--games N] [--seats N] [--budget N] [--seed N]
 //        node scripts/review-bars.mjs cost <game> [--games N] [--seats N] [--budget N] [--seed N]
 //
-// planted: one decision of each game is replaced by the worst answer; is it among the three mistakes told?
+// planted: one decision of each game is replaced by the worst answer, where that is bad; is it among the three
+//          mistakes told of that player?
 // luck: the mean of luck over all seats but the last, which is what is left of the sum of zero; in chance and points.
 // cost: CPU seconds for a whole review.
 import { parseArgs } from 'node:util';
@@ -36,6 +37,8 @@ if (!checked.ok) throw new Error(checked.refusal.code);
 
 /** Worlds in which every legal answer is tried to find the worst. */
 const LONG = 200;
+/** An answer that costs less, of a value from 0 to 1, is no mistake to look for. */
+const LEAST_BAD = 0.03;
 /** Answers that are looked at in search of the worst. */
 const MOST = 24;
 
@@ -93,21 +96,26 @@ function planted() {
     const plain = takeApart(game, playGame(name));
     // Not in the last tenth: what follows should still matter.
     const early = plain.decisions.slice(0, Math.floor(plain.decisions.length * 0.9));
-    const { at } = early[rngFrom(name).below(early.length)];
+    const from = early[rngFrom(name).below(early.length)].at;
     let wrong = null;
+    // The first decision from there on at which something bad can be done.
     const record = playGame(name, (state, seat, legal, action, move) => {
-      if (move !== at || legal.length < 2) return action;
-      wrong = { seat, ...worstOf(state, seat, legal, n) };
-      return wrong.action;
+      if (wrong !== null || move < from || legal.length < 2) return action;
+      const worst = worstOf(state, seat, legal, n);
+      if (worst.behind.value.mean < LEAST_BAD) return action;
+      wrong = { at: move, seat, ...worst };
+      return worst.action;
     });
     if (wrong === null) continue;
     tried++;
     const { taken, progress } = reviewAll(record, wrong.seat);
     const told = reviewOf(taken, progress, wrong.seat).moments.filter(({ kind }) => kind === 'mistake');
-    const place = told.findIndex((moment) => moment.at === at);
+    const place = told.findIndex((moment) => moment.at === wrong.at);
     if (place >= 0) found++;
     const cost = wrong.behind.value.mean.toFixed(3);
-    console.log(`${id} ${n}: move ${at + 1}, seat ${wrong.seat}, costs ${cost}: ${place >= 0 ? 'told' : 'not told'}`);
+    console.log(
+      `${id} ${n}: move ${wrong.at + 1}, seat ${wrong.seat}, costs ${cost}: ${place >= 0 ? 'told' : 'not told'}`,
+    );
   }
   console.log(`${id}: ${found} of ${tried} planted mistakes told (${((100 * found) / tried).toFixed(0)} %)`);
 }
