@@ -12,7 +12,7 @@ import { ResultsPlot } from './plot.tsx';
 import { dailyTable } from './send.ts';
 import { ServerTable } from './server-table.tsx';
 import { ShareButton } from './share-button.tsx';
-import { nextTry, playAddress, replayOf } from './tables.ts';
+import { nextTry, playAddress, reviewOf } from './tables.ts';
 import { useBots } from './use-bots.ts';
 import { LEVELS_TRIED, levelPoints } from './yardstick.ts';
 
@@ -48,9 +48,11 @@ export function Played({ day, kept, game, today }: PlayedProps) {
         )}
         <div className="daily-ways">
           {points !== null && <ShareButton day={day} game={game} points={points} bots={bots} today={today} />}
-          <Link className="btn" href={replayOf(day)}>
-            <Icon name="back" /> {say('daily.lookBack')}
-          </Link>
+          {points !== null && (
+            <Link className="btn" href={reviewOf(day)}>
+              <Icon name="zoom" /> {say('daily.review')}
+            </Link>
+          )}
           <Practice day={day} />
         </div>
       </section>

@@ -9,6 +9,8 @@ export const tableOf = (day: Day, attempt: number): string => localTableId(gameO
 
 export const replayOf = (day: Day, attempt = 1): string => `/solo/${gameOf(day)}/replay?${searchOf(day, attempt)}`;
 
+export const reviewOf = (day: Day): string => `/solo/${gameOf(day)}/review?${searchOf(day, 1)}`;
+
 export const playAddress = (day: Day, attempt = 1): string =>
   `/daily/${day}/play${attempt === 1 ? '' : `?try=${attempt}`}`;
 
