@@ -4,7 +4,7 @@ import { FIRST_ROOM, GUARD, isCave, isRoom, MARKET, TENT } from '../../content/b
 import { sumOf } from '../../rules/shelves.ts';
 import type { State } from '../../state.ts';
 
-/** Players of one idea, written without a look at the heuristics: what they share is how to pay. */
+/** Players of one idea, which share no code with the heuristics; what they have in common is how to pay. */
 type Player = Archetype<State, Action>;
 
 /** How many tokens a seat has in the rooms, and whether one stands before the guard. */

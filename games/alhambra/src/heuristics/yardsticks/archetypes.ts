@@ -8,7 +8,7 @@ import { edgesOf } from '../../rules/building.ts';
 import { buildingsOf } from '../../rules/scoring.ts';
 import type { State } from '../../state.ts';
 
-/** Players of one idea, written without a look at the heuristics: what they share is how to lay a tile and to count. */
+/** Players of one idea, which share no code with the heuristics; what they have in common is how to lay a tile and to count. */
 type Player = Archetype<State, AlhambraAction>;
 
 const moneyIn = (cards: readonly number[]): number =>

@@ -6,7 +6,7 @@ import { mapOf, type RealmMap } from '../../realm/realm.ts';
 import type { State } from '../../state.ts';
 import { ACTIVATION, CARAVAN, GENIE, JAR, MARKET, MARTELINE, MOON, OASIS, PALACE, RUBY, STALL } from '../../words.ts';
 
-/** Players of one idea, written without a look at the heuristics: what they share is how to see what lies beside a cell. */
+/** Players of one idea, which share no code with the heuristics; what they have in common is how to see what lies beside a cell. */
 type Player = Archetype<State, Action>;
 
 interface Spot {
