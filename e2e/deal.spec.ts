@@ -14,7 +14,7 @@ test('the promise is there from the beginning, the seed at the end, and the deal
   await page.goto(`/t/${sitting.key.table}`);
   await page.getByRole('button', { name: 'Settings' }).click();
   const slip = page.getByRole('dialog', { name: 'Settings' });
-  await slip.getByText('The deal').click();
+  await slip.getByText('The deal', { exact: true }).click();
   await expect(slip.locator('.deal code')).toHaveText(/^[0-9a-f]{64}$/);
   await expect(slip.locator('.deal')).toContainText('revealed after the game');
   await slip.getByRole('button', { name: 'Close' }).click();
