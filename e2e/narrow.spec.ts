@@ -1,4 +1,6 @@
+import { table } from '../games/alhambra/test/table.ts';
 import { expect, test } from './fixtures.ts';
+import { openAt } from './position.ts';
 import { become, Door } from './room.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 640 } });
@@ -48,3 +50,16 @@ for (const [game, seats] of TABLES) {
     }
   });
 }
+
+test('two buildings of one kind and price are told apart by their walls, in buttons that fit a phone', async ({
+  page,
+}) => {
+  const market = ['tower9-nw', null, null, 'tower9-ne'];
+  const position = table(2, [], { hands: { 0: 'b9 y9' }, market, row: 'g4 b1 b2 b3' }).play(
+    'p0: buy 1 with b9',
+    'p0: buy 4 with y9',
+  );
+  await openAt(page, position.play('p0: take g4').state);
+  await expect(page.locator('.prompt')).toContainText('walls north and west');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
