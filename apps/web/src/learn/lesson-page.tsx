@@ -1,12 +1,10 @@
 import { type Lesson, stepOf, type Walk } from '@majlis/lessons';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useSay } from '../i18n.ts';
 import { GAMES } from '../pages/home/faces.ts';
+import { Opening } from '../table/opening.tsx';
 import { TableContext } from '../table/store.ts';
 import { TablePage } from '../table/table-page.tsx';
-import { Floor } from '../ui/defs.tsx';
-import { TopBar } from '../ui/top-bar.tsx';
 import { Guide } from './guide.tsx';
 import { forgetPlace, keepPlace, markDone } from './progress.ts';
 import { type Sitting, sitBack, sitDown } from './sitting.ts';
@@ -45,19 +43,6 @@ export function LessonPage({ lesson }: { readonly lesson: Lesson }) {
         replay={`/solo/${game}/replay?${search}`}
       />
     </>
-  );
-}
-
-function Opening({ problem }: { readonly problem: string | null }) {
-  const say = useSay();
-  return (
-    <div className="court">
-      <Floor pattern="p-girih8" />
-      <TopBar />
-      <main className="sorry" id="content">
-        <p>{problem === null ? say('table.loading') : say('table.error', { reason: problem })}</p>
-      </main>
-    </div>
   );
 }
 

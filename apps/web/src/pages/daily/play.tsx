@@ -10,10 +10,9 @@ import { LocalLink } from '../../play/local/local-link.ts';
 import { plainLink } from '../../play/local/plain-link.ts';
 import { wantsLessMotion } from '../../settings.ts';
 import { LeaveSlip } from '../../table/leave-slip.tsx';
+import { Opening } from '../../table/opening.tsx';
 import { TableStore } from '../../table/store.ts';
 import { TablePage } from '../../table/table-page.tsx';
-import { Floor } from '../../ui/defs.tsx';
-import { TopBar } from '../../ui/top-bar.tsx';
 import { GAMES } from '../home/faces.ts';
 import { beginDay, endDay, giveUpDay } from './kept.ts';
 import { sendWaiting } from './send.ts';
@@ -53,19 +52,6 @@ export function DailyPlay({ day }: { readonly day: Day }) {
         </Link>
       }
     />
-  );
-}
-
-function Opening({ problem }: { readonly problem: string | null }) {
-  const say = useSay();
-  return (
-    <div className="court">
-      <Floor pattern="p-girih8" />
-      <TopBar />
-      <main className="sorry" id="content">
-        <p>{problem === null ? say('table.loading') : say('table.error', { reason: problem })}</p>
-      </main>
-    </div>
   );
 }
 

@@ -3,16 +3,15 @@ import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
 import { partsOf } from '../../games/parts.ts';
 import { loadGameUi, prepareTable } from '../../games/ui.ts';
-import { needMessages, say, useSay, withWords } from '../../i18n.ts';
+import { needMessages, say, withWords } from '../../i18n.ts';
 import { botName } from '../../play/bot-names.ts';
 import type { TableMessage } from '../../play/link.ts';
 import { LocalLink } from '../../play/local/local-link.ts';
 import { freshSearch, localTableId } from '../../play/local/names.ts';
 import { LeaveSlip } from '../../table/leave-slip.tsx';
+import { Opening } from '../../table/opening.tsx';
 import { TableStore } from '../../table/store.ts';
 import { TablePage } from '../../table/table-page.tsx';
-import { Floor } from '../../ui/defs.tsx';
-import { TopBar } from '../../ui/top-bar.tsx';
 import { GAMES } from '../home/faces.ts';
 import { NotFound } from '../not-found.tsx';
 
@@ -51,19 +50,6 @@ export function Solo() {
         </Suspense>
       }
     />
-  );
-}
-
-function Opening({ problem }: { readonly problem: string | null }) {
-  const say = useSay();
-  return (
-    <div className="court">
-      <Floor pattern="p-girih8" />
-      <TopBar />
-      <main className="sorry" id="content">
-        <p>{problem === null ? say('table.loading') : say('table.error', { reason: problem })}</p>
-      </main>
-    </div>
   );
 }
 
