@@ -104,7 +104,7 @@ const weighedOf = (game: AnyGame, { action, win, score }: Candidate<Json>): Weig
   points: rounded(score!.mean),
 });
 
-/** Puzzles of one game that steady bots play: at most one of each theme, so that no deal says too much. */
+/** Puzzles of one game that medium bots play: at most one of each theme, so that no deal says too much. */
 export function* findPuzzles(known: AnyKnown, setting: Setting): Generator<Puzzle> {
   const { game } = known;
   const state = game.setup(setting.config, setting.seats, setting.seed, nullLog);

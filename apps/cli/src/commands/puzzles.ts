@@ -15,7 +15,7 @@ interface PuzzlesOptions extends SettingOptions, Means {
 }
 
 const HELP = `
-Steady bots play; every decision is searched, and those with one move that is clearly best are written down: ahead of
+Medium bots play; every decision is searched, and those with one move that is clearly best are written down: ahead of
 every other by at least 6 wins of 100 and three standard errors, and still so (4 wins) at ten times the budget, from
 another seed. One JSON object a line, to FILE or the standard output, as soon as each is found.
 
