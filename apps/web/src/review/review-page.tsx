@@ -18,6 +18,9 @@ import { type Found, useReview } from './use-review.ts';
 import { useTellings } from './use-telling.ts';
 import '../replay/replay.css';
 import './review.css';
+import './chart.css';
+import './moments.css';
+import './narrow.css';
 
 /** A game looked back at. The address names the moment and the eyes, so that it can be given to others. */
 export function ReviewPage(props: ReplayTableProps) {
