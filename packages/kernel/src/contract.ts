@@ -102,6 +102,8 @@ export interface Game<Config, State, Action, Event, View, Knowledge> {
   prompt(state: State, seat: Seat): Prompt | null;
   /** Complete up to interchangeable cards. Follows from what the seat can see; empty when it is not asked. */
   legalActions(state: State, seat: Seat): Action[];
+  /** One of them, all equally likely: `legal[rng.below(legal.length)]`, for playouts that look at no other. */
+  anyAction?(state: State, seat: Seat, rng: Rng): Action;
   /** The authority: accepts every legal action, listed or not. */
   check(state: State, seat: Seat, action: Action): Refusal | null;
   /** Changes `state`. Call it only after `check` returned null. */

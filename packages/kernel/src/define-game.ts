@@ -169,6 +169,14 @@ export function defineGame<C, S extends KernelState<F>, F extends Frame, A, E, V
       return f === null ? null : defOf(s, f).prompt(s, f, seat);
     },
     legalActions,
+    anyAction(s, seat, rng): A {
+      const f = askedFrame(s, seat);
+      if (f === null) throw new RulesBug(`seat ${seat} is not asked`);
+      const frame = defOf(s, f);
+      if (frame.any !== undefined) return frame.any(s, f, seat, rng);
+      const legal = frame.legal(s, f, seat);
+      return legal[rng.below(legal.length)]!;
+    },
     check(s, seat, action): Refusal | null {
       if (s.over !== null) return { code: 'game-over' };
       const f = askedFrame(s, seat);

@@ -38,6 +38,8 @@ export interface FrameDef<S extends KernelState<All>, F extends Frame, A, E, All
   deciders(s: S, f: F): readonly Seat[];
   prompt(s: S, f: F, seat: Seat): Prompt;
   legal(s: S, f: F, seat: Seat): A[];
+  /** `legal[rng.below(legal.length)]`, without making the others. Left out: they are listed. */
+  any?(s: S, f: F, seat: Seat, rng: Rng): A;
   /** Left out: exactly what `legal` lists is allowed. */
   check?(s: S, f: F, seat: Seat, action: A): Refusal | null;
   apply(x: Ctx<S, All, E>, f: F, seat: Seat, action: A): void;

@@ -1,4 +1,4 @@
-import { nullLog, type Rng, rngFrom } from '@majlis/kernel';
+import { type AnyGame, nullLog, type Rng, rngFrom, type Seat } from '@majlis/kernel';
 import type { Setting } from '../setting.ts';
 import type { Configuration } from './configurations.ts';
 import type { Work } from './work.ts';
@@ -9,7 +9,7 @@ const MOVES_AT_ONCE = 500;
 const seedFrom = (rng: Rng): string =>
   Array.from({ length: 4 }, () => rng.below(0x100000000).toString(16).padStart(8, '0')).join('');
 
-/** Random playouts: deal, list the legal actions, choose one, carry it out, until the end, and again. */
+/** Random playouts: deal, choose any of the legal actions, carry it out, until the end, and again. */
 export function playoutsOf({ name, game, seats, config }: Configuration): Work {
   const rng = rngFrom('bench');
   let state: unknown = null;
@@ -20,12 +20,18 @@ export function playoutsOf({ name, game, seats, config }: Configuration): Work {
         if (state === null || game.outcome(state) !== null) state = game.setup(config, seats, seedFrom(rng), nullLog);
         const deciders = game.deciders(state);
         const seat = deciders[rng.below(deciders.length)]!;
-        const actions = game.legalActions(state, seat);
-        game.apply(state, seat, actions[rng.below(actions.length)], nullLog);
+        game.apply(state, seat, anyOf(game, state, seat, rng), nullLog);
       }
       return MOVES_AT_ONCE;
     },
   };
+}
+
+/** Rules of older releases have to list them. */
+function anyOf(game: AnyGame, state: unknown, seat: Seat, rng: Rng): unknown {
+  if (game.anyAction !== undefined) return game.anyAction(state, seat, rng);
+  const actions = game.legalActions(state, seat);
+  return actions[rng.below(actions.length)];
 }
 
 /** The position in the middle of a game played by random moves: always the same one, and one with a choice. */

@@ -12,6 +12,7 @@ export interface AskFrame extends Frame {
 export interface AskDef<S extends KernelState<All>, F extends Frame, A, E, All extends Frame> {
   prompt(s: S, f: F, seat: Seat): Prompt;
   legal(s: S, f: F, seat: Seat): A[];
+  any?(s: S, f: F, seat: Seat, rng: Rng): A;
   check?(s: S, f: F, seat: Seat, action: A): Refusal | null;
   /** 'again' keeps asking; otherwise the frame goes, and what the answer pushed stays. */
   // biome-ignore lint/suspicious/noConfusingVoidType: most answers end the question and return nothing

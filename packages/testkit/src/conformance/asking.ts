@@ -32,6 +32,7 @@ export function checkAsking(run: Run, state: unknown): void {
     if (strange !== null) run.fail('plain-json', `the prompt of p${seat} is not plain JSON: ${strange}`);
     if (actions.length === 0) run.fail('deciders-can-act', `p${seat} is asked and has no legal action`);
     checkActions(run, state, seat, actions);
+    checkAny(run, state, seat, actions);
   }
   askOf(run, 'view', () => checkView(run, state, run.pick([...run.seats, 'spectator'])));
 }
@@ -50,6 +51,26 @@ function checkView(run: Run, state: unknown, viewer: Seat | 'spectator'): void {
   if (strange !== null) run.fail('plain-json', `the view of ${viewer} is not plain JSON: ${strange}`);
   const told = whatIsNotPlain(run.game.tell?.(state, viewer) ?? null);
   if (told !== null) run.fail('plain-json', `what ${viewer} is told is not plain JSON: ${told}`);
+}
+
+/** What playouts choose without a list is what the list has at that place: the last, and one that changes with every action. */
+function checkAny(run: Run, state: unknown, seat: Seat, actions: readonly unknown[]): void {
+  const { game } = run;
+  if (game.anyAction === undefined) return;
+  for (const at of new Set([actions.length - 1, run.played.length % actions.length])) {
+    let among = -1;
+    const below = (n: number): number => {
+      among = n;
+      return at;
+    };
+    const any = askOf(run, 'anyAction', () => game.anyAction!(state, seat, { below }));
+    if (among !== actions.length)
+      run.fail('any-is-listed', `p${seat} chooses among ${among} and has ${actions.length} actions`);
+    if (!sameJson(any, actions[at])) {
+      const wish = `action ${at} of p${seat}, ${JSON.stringify(actions[at])}`;
+      run.fail('any-is-listed', `${JSON.stringify(any)} is chosen for ${wish}`);
+    }
+  }
 }
 
 const MOST = 12;

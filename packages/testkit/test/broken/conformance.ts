@@ -1,4 +1,4 @@
-import { RulesBug } from '@majlis/kernel';
+import { type Rng, RulesBug } from '@majlis/kernel';
 import { definition } from '@majlis/lantern';
 import { type Action, afterEach, type Broken, frame, inside, outside, type State, sound } from './lantern.ts';
 
@@ -181,6 +181,26 @@ const asking: Broken[] = [
     'listed-once',
     frame('chooseOil', () => ({
       legal: (s: State, _f: never, seat: number) => s.players[seat]!.oil.map((value) => ({ type: 'oil', value })),
+    })),
+  ),
+  broken(
+    'a playout that never takes the last action',
+    'any-is-listed',
+    frame('chooseOil', (whole) => ({
+      any: (s: State, f: never, seat: number, rng: Rng) => {
+        const legal = whole.legal(s, f, seat);
+        return legal[rng.below(Math.max(1, legal.length - 1))]!;
+      },
+    })),
+  ),
+  broken(
+    'a playout with an order of its own',
+    'any-is-listed',
+    frame('chooseOil', (whole) => ({
+      any: (s: State, f: never, seat: number, rng: Rng) => {
+        const legal = whole.legal(s, f, seat);
+        return legal.toReversed()[rng.below(legal.length)]!;
+      },
     })),
   ),
   broken(
