@@ -1,4 +1,4 @@
-import { type FrameDef, NOBODY, only, type Refusal, type Seat } from '@majlis/kernel';
+import { type FrameDef, NOBODY, only, type Refusal, type Rng, type Seat } from '@majlis/kernel';
 import { type Action, placing } from '../actions.ts';
 import { spaceCount, TOKENS } from '../content/board.ts';
 import type { Event } from '../events.ts';
@@ -24,6 +24,7 @@ export const placeTokens: FrameDef<State, PlacingFrame, Action, Event, DragonFra
   deciders: (s, { mem }) => (mem.isWindowDue || mem.turn >= turnsOf(s) ? NOBODY : only(seatOf(s, mem.turn))),
   prompt: () => ({ kind: 'place' }),
   legal: (s, _f, seat) => [...legalPlacings(s, seat), ...listPlays(s, seat, 'placing')],
+  any: (s, _f, seat, rng) => anyPlacing(s, seat, rng),
   check: (s, _f, seat, action) => checkPlacing(s, seat, action),
   apply(x, f, seat, action) {
     if (isPlay(action)) return playWithin(x, 'placing', seat, action);
@@ -42,11 +43,27 @@ export const placeTokens: FrameDef<State, PlacingFrame, Action, Event, DragonFra
   about: (s, f) => ({ turn: f.mem.turn, of: turnsOf(s) }),
 };
 
-function legalPlacings(s: State, seat: Seat): Action[] {
+function openSpaces(s: State, seat: Seat): number[] {
   const spaces: number[] = [];
   for (let space = 0; space < spaceCount(s.players.length); space++) {
     if (placingFault(s, seat, space) === null) spaces.push(space);
   }
+  return spaces;
+}
+
+/** One of the placings and plays, in the order of the list. */
+function anyPlacing(s: State, seat: Seat, rng: Rng): Action {
+  const spaces = openSpaces(s, seat);
+  const tokens = atHand(s.players[seat]!);
+  const plays = listPlays(s, seat, 'placing');
+  const placings = tokens.length * spaces.length;
+  const at = rng.below(placings + plays.length);
+  if (at >= placings) return plays[at - placings]!;
+  return placing(tokens[Math.floor(at / spaces.length)]!, spaces[at % spaces.length]!);
+}
+
+function legalPlacings(s: State, seat: Seat): Action[] {
+  const spaces = openSpaces(s, seat);
   const actions: Action[] = [];
   for (const token of atHand(s.players[seat]!)) {
     for (let i = 0; i < spaces.length; i++) actions.push(placing(token, spaces[i]!));

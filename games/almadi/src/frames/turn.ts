@@ -3,7 +3,7 @@ import type { Action } from '../actions.ts';
 import type { Content } from '../content/compile.ts';
 import type { Event } from '../events.ts';
 import { MOVES_PER_TURN } from '../facts.ts';
-import { checkDeed, doDeed, listDeeds } from '../rules/deeds/index.ts';
+import { anyDeed, checkDeed, doDeed, listDeeds } from '../rules/deeds/index.ts';
 import type { X } from '../rules/x.ts';
 import type { AlmadiFrame, PhaseFrame, SequenceOf, State } from '../state.ts';
 
@@ -33,6 +33,7 @@ function phase<K extends TurnPhase>(content: Content, kind: K, prompt: (s: State
   return ask<State, PhaseFrame<K> & AlmadiFrame, Action, Event, AlmadiFrame>({
     prompt,
     legal: (s, f) => listDeeds(s, content, kind, f.seat),
+    any: (s, f, _seat, rng) => anyDeed(s, content, kind, f.seat, rng),
     check: (s, f, _seat, action) => checkDeed(s, content, kind, f.seat, action),
     answer: (x, f, action) => (doDeed(x, content, f.seat, action) === 'again' ? 'again' : undefined),
   });

@@ -4,11 +4,19 @@ import type { Content } from '../content/compile.ts';
 import type { Phase, State } from '../state.ts';
 import type { X } from './x.ts';
 
+/** A list that is counted, and of which one is made. */
+export interface Choices {
+  readonly count: number;
+  at(place: number): Action;
+}
+
 /** One kind of thing a player may do: when, which of it is possible, what is wrong with a wish, what it does. */
 export interface Deed<T extends ActionType = ActionType> {
   readonly type: T;
   readonly during: readonly Phase[];
   list(s: State, content: Content, seat: Seat, out: Action[]): void;
+  /** The same without making them, for what has many. */
+  choices?(s: State, content: Content, seat: Seat): Choices;
   check(s: State, content: Content, seat: Seat, action: ActionOf<T>): Refusal | null;
   /** 'again': the player goes on in the same phase. */
   act(x: X, content: Content, seat: Seat, action: ActionOf<T>): 'again' | 'done';

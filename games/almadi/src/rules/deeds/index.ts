@@ -1,11 +1,11 @@
-import type { Refusal, Seat } from '@majlis/kernel';
+import type { Refusal, Rng, Seat } from '@majlis/kernel';
 import type { Action } from '../../actions.ts';
 import { characterDeeds } from '../../characters/deeds.ts';
 import { CHARACTER_IDS, type CharacterId } from '../../characters/ids.ts';
 import type { Content } from '../../content/compile.ts';
 import { refuse } from '../../refusals.ts';
-import { PHASES, type Phase, type State } from '../../state.ts';
-import type { Deed } from '../deed.ts';
+import { PHASES, type Phase, type PublicPlayer, type State } from '../../state.ts';
+import type { Choices, Deed } from '../deed.ts';
 import { hasPower, powersOf } from '../powers.ts';
 import type { X } from '../x.ts';
 import { bonus } from './bonus.ts';
@@ -45,6 +45,36 @@ export function listDeeds(s: State, content: Content, phase: Phase, seat: Seat):
   }
   return out;
 }
+
+/** One of these; of what has many only that one is made. */
+export function anyDeed(s: State, content: Content, phase: Phase, seat: Seat, rng: Rng): Action {
+  const player = s.players[seat]!;
+  const deeds = player.recruited.length === 0 ? base[phase] : deedsOf(player, phase);
+  const listed: Action[] = [];
+  const parts: (Choices | number)[] = [];
+  let count = 0;
+  for (let i = 0; i < deeds.length; i++) {
+    const choices = deeds[i]!.choices?.(s, content, seat);
+    const before = listed.length;
+    if (choices === undefined) deeds[i]!.list(s, content, seat, listed);
+    parts.push(choices ?? listed.length - before);
+    count += choices === undefined ? listed.length - before : choices.count;
+  }
+  let at = rng.below(count);
+  let passed = 0;
+  for (const part of parts) {
+    const size = typeof part === 'number' ? part : part.count;
+    if (at < size) return typeof part === 'number' ? listed[passed + at]! : part.at(at);
+    at -= size;
+    if (typeof part === 'number') passed += size;
+  }
+  throw new RangeError('nothing can be done');
+}
+
+const deedsOf = (player: PublicPlayer, phase: Phase): readonly Deed[] => [
+  ...base[phase],
+  ...powersOf(player).flatMap((power) => ofCharacter[power][phase]),
+];
 
 export function checkDeed(s: State, content: Content, phase: Phase, seat: Seat, action: Action): Refusal | null {
   const found = byType.get(action.type);

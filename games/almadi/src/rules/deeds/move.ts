@@ -1,7 +1,9 @@
-import { placesBeside } from '../../realm/places.ts';
-import { drawMap, placedAt, STARTING_LANDSCAPES } from '../../realm/realm.ts';
+import type { Action } from '../../actions.ts';
+import { type Places, placesBeside } from '../../realm/places.ts';
+import { drawMap, placedAt, type Realm, STARTING_LANDSCAPES } from '../../realm/realm.ts';
 import { refuse } from '../../refusals.ts';
-import { deed } from '../deed.ts';
+import type { Turn } from '../../state.ts';
+import { type Choices, deed } from '../deed.ts';
 import { checkGenie, checkMovable, genieRows, goesStraightBack, mayMove, shiftLandscapes } from '../genie.ts';
 import { checkPlace } from '../placing.ts';
 
@@ -16,12 +18,32 @@ export const move = deed<'move'>({
     const places = placesBeside(player.realm, drawMap(player.realm), genieRows(player));
     for (let i = STARTING_LANDSCAPES; i < cells.length; i++) {
       const from = cells[i]!;
-      const banned = s.turn.left.length > 0 ? bannedFor(s.turn.left, landscapes[i]!) : -1;
+      const banned = bannedFor(s.turn.left, landscapes[i]!);
       for (let j = 0; j < places.cells.length; j++) {
         const to = places.cells[j]!;
         if (places.sole[j] !== from && to !== banned) out.push({ type: 'move', from, to });
       }
     }
+  },
+  choices(s, _content, seat) {
+    if (!mayMove(s.turn)) return NO_MOVES;
+    const { realm } = s.players[seat]!;
+    const { left } = s.turn;
+    const places = placesBeside(realm, drawMap(realm), genieRows(s.players[seat]!));
+    let count = 0;
+    for (let i = STARTING_LANDSCAPES; i < realm.cells.length; i++) count += countMoves(realm, i, places, left);
+    const at = (place: number): Action => {
+      let i = STARTING_LANDSCAPES;
+      let which = place;
+      for (;;) {
+        const moves = countMoves(realm, i, places, left);
+        if (which < moves) break;
+        which -= moves;
+        i++;
+      }
+      return { type: 'move', from: realm.cells[i]!, to: moveAt(realm, i, places, left, which) };
+    };
+    return { count, at };
   },
   check(s, _content, seat, { from, to }) {
     const player = s.players[seat]!;
@@ -41,7 +63,34 @@ export const move = deed<'move'>({
   },
 });
 
+const NO_MOVES: Choices = {
+  count: 0,
+  at() {
+    throw new RangeError('there is no move');
+  },
+};
+
+/** How many places there are for the landscape at this place of the realm. */
+function countMoves({ cells, landscapes }: Realm, i: number, places: Places, left: Turn['left']): number {
+  const from = cells[i]!;
+  const banned = bannedFor(left, landscapes[i]!);
+  let count = 0;
+  for (let j = 0; j < places.cells.length; j++) {
+    if (places.sole[j] !== from && places.cells[j] !== banned) count++;
+  }
+  return count;
+}
+
+/** One of them, counted from 0. */
+function moveAt({ cells, landscapes }: Realm, i: number, places: Places, left: Turn['left'], which: number): number {
+  const from = cells[i]!;
+  const banned = bannedFor(left, landscapes[i]!);
+  for (let j = 0, rest = which; ; j++) {
+    if (places.sole[j] !== from && places.cells[j] !== banned && rest-- === 0) return places.cells[j]!;
+  }
+}
+
 function bannedFor(left: readonly { landscape: number; from: number }[], landscape: number): number {
-  for (const entry of left) if (entry.landscape === landscape) return entry.from;
+  for (let i = 0; i < left.length; i++) if (left[i]!.landscape === landscape) return left[i]!.from;
   return -1;
 }

@@ -1,4 +1,5 @@
-import { ROWS_1_TO_4, rowBit, rowOf } from '../../realm/cells.ts';
+import type { Action } from '../../actions.ts';
+import { ROWS_1_TO_4, type Rows, rowBit, rowOf } from '../../realm/cells.ts';
 import { refuse } from '../../refusals.ts';
 import { deed } from '../deed.ts';
 import { cellsFor, checkPlace, placeLandscape, rowsForSlot } from '../placing.ts';
@@ -13,8 +14,20 @@ export const take = deed<'take'>({
     for (let slot = 0; slot < s.board.length; slot++) {
       if (s.board[slot] === null) continue;
       const rows = rowsForSlot(player, slot);
-      for (const cell of cells) if ((rows & rowBit(rowOf(cell))) !== 0) out.push({ type: 'take', slot, cell });
+      for (const cell of cells) if (isIn(cell, rows)) out.push({ type: 'take', slot, cell });
     }
+  },
+  choices(s, _content, seat) {
+    const player = s.players[seat]!;
+    const cells = cellsFor(player.realm, ROWS_1_TO_4);
+    const counts = s.board.map((tile, slot) => (tile === null ? 0 : countIn(cells, rowsForSlot(player, slot))));
+    const at = (place: number): Action => {
+      let left = place;
+      let slot = 0;
+      while (left >= counts[slot]!) left -= counts[slot++]!;
+      return { type: 'take', slot, cell: cellIn(cells, rowsForSlot(player, slot), left) };
+    };
+    return { count: counts.reduce((a, b) => a + b, 0), at };
   },
   check(s, _content, seat, { slot, cell }) {
     if (s.board[slot] == null) return refuse('slot-empty', { slot });
@@ -29,3 +42,16 @@ export const take = deed<'take'>({
     return 'done';
   },
 });
+
+const isIn = (cell: number, rows: Rows): boolean => (rows & rowBit(rowOf(cell))) !== 0;
+
+function countIn(cells: readonly number[], rows: Rows): number {
+  let count = 0;
+  for (let i = 0; i < cells.length; i++) if (isIn(cells[i]!, rows)) count++;
+  return count;
+}
+
+/** One of the cells in these rows, counted from 0. */
+function cellIn(cells: readonly number[], rows: Rows, which: number): number {
+  for (let i = 0, left = which; ; i++) if (isIn(cells[i]!, rows) && left-- === 0) return cells[i]!;
+}
