@@ -3,7 +3,7 @@
 
 const TEST = '\\.(test|spec)\\.ts$|/test/|^e2e/';
 
-/** What each room under packages/ may import from the other rooms. A new room is added here, or imports nothing. */
+/** What each package may import from the others. A new one is added here, or imports nothing. */
 const MAY_IMPORT = {
   kernel: [],
   art: [],
@@ -20,7 +20,7 @@ const MAY_IMPORT = {
   games: ['packages/kernel', 'games'],
 };
 
-/** Rooms that run in Node, in the browser and in workers alike. */
+/** Packages that run in Node, in the browser and in workers alike. */
 const PURE = '^(games|packages/(kernel|grid|table|bots|review|games|art|lessons|puzzles|daily))/';
 
 const DOM =
@@ -29,21 +29,21 @@ const DOM =
 const anyOf = (folders) => (folders.length === 0 ? '^$' : `^(${folders.join('|')})/`);
 const error = { severity: 'error' };
 
-const rooms = Object.entries(MAY_IMPORT).map(([room, others]) => ({
+const layers = Object.entries(MAY_IMPORT).map(([name, others]) => ({
   ...error,
-  name: `room-${room}`,
-  comment: `packages/${room} may import only: itself${others.map((other) => `, ${other}`).join('')}`,
-  from: { path: `^packages/${room}/`, pathNot: TEST },
-  to: { path: '^(packages|games|apps)/', pathNot: [`^packages/${room}/`, anyOf(others)] },
+  name: `layer-${name}`,
+  comment: `packages/${name} may import only: itself${others.map((other) => `, ${other}`).join('')}`,
+  from: { path: `^packages/${name}/`, pathNot: TEST },
+  to: { path: '^(packages|games|apps)/', pathNot: [`^packages/${name}/`, anyOf(others)] },
 }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    ...rooms,
+    ...layers,
     {
       ...error,
-      name: 'unnamed-room',
+      name: 'unnamed-package',
       comment: 'A new package is named in MAY_IMPORT before it imports another.',
       from: { path: '^packages/([^/]+)/', pathNot: [TEST, anyOf(Object.keys(MAY_IMPORT).map((r) => `packages/${r}`))] },
       to: { path: '^(packages|games|apps)/', pathNot: '^packages/$1/' },

@@ -67,7 +67,7 @@ describe('the README', () => {
   });
 });
 
-test('CONTRIBUTING names every room and every stage', () => {
+test('CONTRIBUTING names every folder and every stage', () => {
   const contributing = text('CONTRIBUTING.md');
   for (const folder of workspaceFolders(root).filter((name) => !name.startsWith('games/'))) {
     expect(contributing).toContain(`\`${folder}\``);

@@ -11,7 +11,7 @@ const MANIFEST = {
   'index.html': { ...chunk('index', '_react.js'), dynamicImports: ['src/pages/home/home.tsx'] },
   '_react.js': chunk('react'),
   'src/pages/home/home.tsx': chunk('home', '_react.js'),
-  'src/pages/room/room.tsx': chunk('room', '_table.js'),
+  'src/pages/online/online.tsx': chunk('online', '_table.js'),
   'src/pages/solo/solo.tsx': chunk('solo', '_table.js'),
   '_table.js': chunk('table', '_react.js'),
   'src/games/chess/index.ts': { ...chunk('chess', '_table.js'), dynamicImports: ['src/games/chess/castling.tsx'] },
@@ -26,13 +26,13 @@ describe('the first load of a table', () => {
   test('is the entry, the page, the game and the words of one language, with all they import', () => {
     const loads = firstLoads(MANIFEST, () => 1);
     expect(loads.map(({ page, locale }) => `${page} ${locale}`)).toEqual([
-      'src/pages/room/room.tsx en',
+      'src/pages/online/online.tsx en',
       'src/pages/solo/solo.tsx en',
-      'src/pages/room/room.tsx de',
+      'src/pages/online/online.tsx de',
       'src/pages/solo/solo.tsx de',
     ]);
     expect(loads[0]!.files).toEqual(
-      ['chess', 'en-chess', 'en', 'index', 'react', 'room', 'table'].map((name) => `assets/${name}.js`),
+      ['chess', 'en-chess', 'en', 'index', 'online', 'react', 'table'].map((name) => `assets/${name}.js`),
     );
     expect(loads[0]!.bytes).toBe(7);
   });

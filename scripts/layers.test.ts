@@ -33,21 +33,21 @@ const lawful: Record<string, string> = {
 
 /** One planted violation of each rule: [rule, file, its text, what it must not reach]. */
 const planted: readonly (readonly [rule: string, file: string, text: string, target: RegExp])[] = [
-  ['room-kernel', 'packages/kernel/src/p1.ts', "import '@majlis/grid';", /^packages\/grid\//],
-  ['room-art', 'packages/art/src/p1b.ts', "import '@majlis/kernel';", /^packages\/kernel\//],
-  ['room-grid', 'packages/grid/src/p2.ts', "import '@majlis/table';", /^packages\/table\//],
-  ['room-table', 'packages/table/src/p3.ts', "import '@majlis/bots';", /^packages\/bots\//],
-  ['room-protocol', 'packages/protocol/src/p4.ts', "import '@majlis/table';", /^packages\/table\//],
-  ['room-bots', 'packages/bots/src/p5.ts', "import '@majlis/games';", /^packages\/games\//],
-  ['room-bots', 'packages/bots/src/p5b.ts', "import '@majlis/alhambra';", /^games\/alhambra\//],
-  ['room-i18n', 'packages/i18n/src/p6.ts', "import type {} from '@majlis/alhambra';", /^games\/alhambra\//],
-  ['room-lessons', 'packages/lessons/src/p6b.ts', "import '@majlis/bots';", /^packages\/bots\//],
-  ['room-review', 'packages/review/src/p6c.ts', "import '@majlis/games';", /^packages\/games\//],
-  ['room-puzzles', 'packages/puzzles/src/p6c.ts', "import '@majlis/games';", /^packages\/games\//],
-  ['room-daily', 'packages/daily/src/p6d.ts', "import '@majlis/games';", /^packages\/games\//],
-  ['room-testkit', 'packages/testkit/src/p7.ts', "import '@majlis/table';", /^packages\/table\//],
-  ['room-games', 'packages/games/src/p8.ts', "import '@majlis/bots';", /^packages\/bots\//],
-  ['unnamed-room', 'packages/newcomer/src/p9.ts', "import '@majlis/kernel';", /^packages\/kernel\//],
+  ['layer-kernel', 'packages/kernel/src/p1.ts', "import '@majlis/grid';", /^packages\/grid\//],
+  ['layer-art', 'packages/art/src/p1b.ts', "import '@majlis/kernel';", /^packages\/kernel\//],
+  ['layer-grid', 'packages/grid/src/p2.ts', "import '@majlis/table';", /^packages\/table\//],
+  ['layer-table', 'packages/table/src/p3.ts', "import '@majlis/bots';", /^packages\/bots\//],
+  ['layer-protocol', 'packages/protocol/src/p4.ts', "import '@majlis/table';", /^packages\/table\//],
+  ['layer-bots', 'packages/bots/src/p5.ts', "import '@majlis/games';", /^packages\/games\//],
+  ['layer-bots', 'packages/bots/src/p5b.ts', "import '@majlis/alhambra';", /^games\/alhambra\//],
+  ['layer-i18n', 'packages/i18n/src/p6.ts', "import type {} from '@majlis/alhambra';", /^games\/alhambra\//],
+  ['layer-lessons', 'packages/lessons/src/p6b.ts', "import '@majlis/bots';", /^packages\/bots\//],
+  ['layer-review', 'packages/review/src/p6c.ts', "import '@majlis/games';", /^packages\/games\//],
+  ['layer-puzzles', 'packages/puzzles/src/p6c.ts', "import '@majlis/games';", /^packages\/games\//],
+  ['layer-daily', 'packages/daily/src/p6d.ts', "import '@majlis/games';", /^packages\/games\//],
+  ['layer-testkit', 'packages/testkit/src/p7.ts', "import '@majlis/table';", /^packages\/table\//],
+  ['layer-games', 'packages/games/src/p8.ts', "import '@majlis/bots';", /^packages\/bots\//],
+  ['unnamed-package', 'packages/newcomer/src/p9.ts', "import '@majlis/kernel';", /^packages\/kernel\//],
   ['nobody-imports-apps', 'packages/table/src/p10.test.ts', "import '@majlis/server';", /^apps\/server\//],
   ['nobody-imports-apps', 'games/almadi/src/p11.ts', "import '../../../apps/cli/src/index.ts';", /^apps\/cli\//],
   ['apps-apart', 'apps/cli/src/p12.ts', "import '@majlis/server';", /^apps\/server\//],
@@ -85,17 +85,17 @@ function plantTree(base: string, files: Record<string, string>): void {
     mkdirSync(dirname(join(base, path)), { recursive: true });
     writeFileSync(join(base, path), text);
   };
-  const rooms = [
+  const packages = [
     ...PACKAGES.map((name) => `packages/${name}`),
     ...GAMES.map((name) => `games/${name}`),
     ...APPS.map((name) => `apps/${name}`),
   ];
   mkdirSync(join(base, 'node_modules/@majlis'), { recursive: true });
-  for (const room of rooms) {
-    const name = room.replace(/^\w+\//, '@majlis/');
-    write(`${room}/package.json`, JSON.stringify({ name, type: 'module', exports: './src/index.ts' }));
-    write(`${room}/src/index.ts`, 'export const here = 1;');
-    symlinkSync(join(base, room), join(base, 'node_modules', name), 'dir');
+  for (const folder of packages) {
+    const name = folder.replace(/^\w+\//, '@majlis/');
+    write(`${folder}/package.json`, JSON.stringify({ name, type: 'module', exports: './src/index.ts' }));
+    write(`${folder}/src/index.ts`, 'export const here = 1;');
+    symlinkSync(join(base, folder), join(base, 'node_modules', name), 'dir');
   }
   for (const name of LIBRARIES) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));

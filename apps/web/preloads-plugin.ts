@@ -24,7 +24,7 @@ const ROUTES: readonly { readonly path: string; readonly needs: readonly string[
       '/i18n/src/:locale/composer.json',
     ],
   },
-  { path: '^/t/[^/]+$', needs: ['/src/pages/room/room.tsx', '/i18n/src/:locale/common.json'] },
+  { path: '^/t/[^/]+$', needs: ['/src/pages/online/online.tsx', '/i18n/src/:locale/common.json'] },
   { path: '^/', needs: ['/i18n/src/:locale/common.json'] },
 ];
 const GAMES = /\/src\/games\/([\w-]+)\/index\.ts$/;

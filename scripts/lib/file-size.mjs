@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const WARN_LINES = 300;
 export const MAX_LINES = 500;
 
-const ROOMS = ['packages', 'games', 'apps', 'scripts', 'e2e'];
+const FOLDERS = ['packages', 'games', 'apps', 'scripts', 'e2e'];
 const CODE = /\.(ts|tsx|mjs|css)$/;
 const SKIPPED = /^(node_modules|dist|coverage|\..*)$/;
 /** Tables of components are as long as the box is full. */
@@ -32,7 +32,9 @@ function filesUnder(base, folder) {
  */
 export function measure(base) {
   const present = new Set(readdirSync(base));
-  const files = ROOMS.filter((room) => present.has(room)).flatMap((room) => filesUnder(base, room).filter(isMeasured));
+  const files = FOLDERS.filter((folder) => present.has(folder)).flatMap((folder) =>
+    filesUnder(base, folder).filter(isMeasured),
+  );
   const measured = files.map((path) => ({ path, lines: lineCount(readFileSync(join(base, path), 'utf8')) }));
   return {
     count: files.length,

@@ -8,7 +8,7 @@ import { readJson } from './root.mjs';
 export const LIMIT = 120_000;
 
 /** Pages that show a running game. */
-const TABLES = ['src/pages/room/room.tsx', 'src/pages/solo/solo.tsx'];
+const TABLES = ['src/pages/online/online.tsx', 'src/pages/solo/solo.tsx'];
 const GAME = /^src\/games\/([\w-]+)\/index\.ts$/;
 const WORDS = /\/i18n\/src\/(\w\w)\/([\w-]+)\.json$/;
 

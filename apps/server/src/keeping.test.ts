@@ -121,7 +121,7 @@ describe('a stopped table', () => {
   test('goes on when an operator revives it, also for those who are looking at it', async () => {
     const { table, keys } = await begin(house.base);
     const live = await Live.at(house.base, table, keys);
-    await house.rooms.of(table).command({ do: 'stop', reason: 'a test' });
+    await house.liveTables.of(table).command({ do: 'stop', reason: 'a test' });
     expect(await playFirst(live)).toMatchObject({ refusal: { code: 'stopped' } });
     expect(await revive(house.house.store, table)).toBe('playing');
     expect(await revive(house.house.store, table)).toBe('not revived: not-stopped');
@@ -195,7 +195,7 @@ test('a journal longer than anybody reads at once is opened and sent page by pag
     });
     expect(await store.append({ table, events, change: null, snapshot: null, seatings: null })).toBe('stored');
   }
-  await house.rooms.of(table).reload();
+  await house.liveTables.of(table).reload();
   const live = await Live.at(house.base, table, keys);
   expect(live.update(0).chat).toHaveLength(200);
   for (let i = 0; i < 200 && live.update(0).phase === 'playing'; i++) await playFirst(live);

@@ -326,12 +326,12 @@ test('a seat sees again what it has seen, while the game goes on, and nothing el
 });
 
 describe('the house', () => {
-  test('a room that is closed while somebody comes in is open again for them', async () => {
+  test('a table that is closed while somebody comes in is open again for them', async () => {
     const { ann, table, keys } = await twoAtTable();
     await ann.post(`/api/tables/${table}/start`);
-    const room = house.rooms.of(table);
+    const liveTable = house.liveTables.of(table);
     for (let i = 0; i < 20; i++) {
-      const closing = room.close();
+      const closing = liveTable.close();
       const live = await Live.at(base, table, keys);
       await closing;
       const [seat] = live.update(0).asked as [number];

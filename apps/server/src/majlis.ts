@@ -29,18 +29,18 @@ import type { Settings } from './settings.ts';
 import { openEmbeddedStore } from './storage/embedded-store.ts';
 import { openPostgres } from './storage/postgres-store.ts';
 import { BotRunner } from './tables/bot-runner.ts';
+import { LiveTables } from './tables/live-tables.ts';
 import { Metrics } from './tables/metrics.ts';
 import { alone, sharedPresence } from './tables/presence.ts';
-import type { House, Pace } from './tables/room-parts.ts';
-import { Rooms } from './tables/rooms.ts';
 import { RulesPool } from './tables/rules-pool.ts';
+import type { House, Pace } from './tables/table-parts.ts';
 import { realTime, type Time } from './time.ts';
 import { Upkeep } from './upkeep.ts';
 import { WEB_CLIENT } from './web-client.ts';
 
 export interface Majlis {
   readonly server: FastifyInstance;
-  readonly rooms: Rooms;
+  readonly liveTables: LiveTables;
   readonly house: House;
   /** Finishes what is under way, tells clients to come back, and closes. */
   close(): Promise<void>;
@@ -111,19 +111,19 @@ export async function openMajlis(settings: Settings, overrides: Overrides = {}):
     hint: (table) => peers.hint(table),
     presence: databaseUrl === null ? alone : sharedPresence(store, time, serverId, (table) => peers.came(table)),
   };
-  const rooms = new Rooms(house);
+  const liveTables = new LiveTables(house);
   const catchUpAll = () => {
-    for (const room of rooms.all()) room.catchUp().catch((error) => log.error(error));
+    for (const liveTable of liveTables.all()) liveTable.catchUp().catch((error) => log.error(error));
   };
   if (databaseUrl !== null) {
     const events = {
-      onHint: (tables: readonly string[]) => void rooms.hear(tables).catch((error) => log.error(error)),
+      onHint: (tables: readonly string[]) => void liveTables.hear(tables).catch((error) => log.error(error)),
       onPresence: (table: string) =>
-        void rooms
+        void liveTables
           .find(table)
           ?.guests.learnElsewhere()
           .catch((error) => log.warn(error)),
-      onRevoked: (table: string, seat: number) => rooms.find(table)?.guests.dismissSeat(seat),
+      onRevoked: (table: string, seat: number) => liveTables.find(table)?.guests.dismissSeat(seat),
       onReconnected: catchUpAll,
     };
     peers = await PostgresPeers.open(databaseUrl, serverId, events, log);
@@ -140,7 +140,7 @@ export async function openMajlis(settings: Settings, overrides: Overrides = {}):
   const upkeep = new Upkeep({
     store,
     time,
-    rooms,
+    liveTables,
     serverId,
     log,
     settings,
@@ -148,7 +148,7 @@ export async function openMajlis(settings: Settings, overrides: Overrides = {}):
   });
   const reception: Reception = {
     house,
-    rooms,
+    liveTables,
     people: new People(store, time),
     store,
     time,
@@ -189,14 +189,14 @@ export async function openMajlis(settings: Settings, overrides: Overrides = {}):
 
   return {
     server,
-    rooms,
+    liveTables,
     house,
     async close() {
       if (isDraining) return;
       isDraining = true;
       upkeep.stop();
       await notices.close();
-      await rooms.close();
+      await liveTables.close();
       await house.presence.close();
       await server.close();
       await peers.close();

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from './settings.ts';
 import type { Store } from './storage/store.ts';
-import type { Rooms } from './tables/rooms.ts';
+import type { LiveTables } from './tables/live-tables.ts';
 import type { Time } from './time.ts';
 
 export interface UpkeepParts {
   readonly store: Store;
   readonly time: Time;
-  readonly rooms: Rooms;
+  readonly liveTables: LiveTables;
   readonly serverId: string;
   readonly log: FastifyBaseLogger;
   readonly settings: Settings;
@@ -43,15 +43,15 @@ export class Upkeep {
   }
 
   async start(afterOutage: boolean): Promise<void> {
-    const { catchUpAll, settings, rooms, log } = this.parts;
+    const { catchUpAll, settings, liveTables, log } = this.parts;
     await this.beat();
     this.every(BEAT_EVERY, () => this.beat());
     if (catchUpAll !== null) this.every(CATCH_UP_EVERY, async () => catchUpAll());
     this.every(RETENTION_EVERY, () => this.forgetDeliveries());
     if (settings.retentionDays !== null) this.every(RETENTION_EVERY, () => this.forget());
     // Tables with a clock are opened now, so that the outage is taken off them even if there is another one soon.
-    if (afterOutage) rooms.tendDue(Number.MAX_SAFE_INTEGER).catch((error) => log.error(error));
-    else rooms.tendDue().catch((error) => log.error(error));
+    if (afterOutage) liveTables.tendDue(Number.MAX_SAFE_INTEGER).catch((error) => log.error(error));
+    else liveTables.tendDue().catch((error) => log.error(error));
   }
 
   stop(): void {

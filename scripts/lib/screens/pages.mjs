@@ -110,9 +110,9 @@ export const PAGES = [
   { name: 'new-aladdins-dragon', path: '/new/aladdins-dragon' },
   { name: 'nowhere', path: '/nowhere' },
   { name: 'lobby', prepare: (page) => openTable(page, 'alhambra', 4, 1), themes: BOTH },
-  { name: 'room', prepare: (page) => openTable(page, 'almadi', 3, 2) },
+  { name: 'online', prepare: (page) => openTable(page, 'almadi', 3, 2) },
   {
-    name: 'room-company',
+    name: 'online-company',
     prepare: async (page) => {
       const path = await openTable(page, 'almadi', 3, 2);
       // Nobody has been away.
@@ -125,7 +125,7 @@ export const PAGES = [
   { name: 'recap', prepare: (page) => openTable(page, 'alhambra', 3, 2, true), themes: BOTH, isDetail: true },
   { name: 'curtain', path: '/solo/alhambra?seats=2&people=2', afterwards: takeMoney, isDetail: true },
   { name: 'recover', path: '/t/gone-gone-gone/recover', isDetail: true },
-  { name: 'room-gone', path: '/t/gone-gone-gone' },
+  { name: 'online-gone', path: '/t/gone-gone-gone' },
 ];
 
 /** The slips of a table, each opened in the middle of a game. @type {readonly { name: string, button: string }[]} */

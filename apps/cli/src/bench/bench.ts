@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import { Failure, stopIfInterrupted } from '../errors.ts';
 import type { Configuration } from './configurations.ts';
 import { type Contestant, type Rate, type Rates, race, spreadOf, timesAsFast } from './contestant.ts';
-import { type Cast, Stage } from './stage.ts';
+import { BenchThread, type Cast } from './thread.ts';
 
 export interface BenchReport {
   readonly machine: { readonly node: string; readonly cpu: string };
@@ -50,30 +50,30 @@ export async function bench(
   tell: (name: string) => void,
   signal: AbortSignal,
 ): Promise<BenchReport> {
-  const stages: Stage[] = [];
-  const others: (Stage | null)[] = [];
+  const threads: BenchThread[] = [];
+  const others: (BenchThread | null)[] = [];
   try {
-    stages.push(await Stage.open({ kind: 'peer' }));
+    threads.push(await BenchThread.open({ kind: 'peer' }));
     for (const { game, ...rest } of configurations) {
       const cast = { kind: 'game', game: game.id, ...rest } as const;
-      stages.push(await Stage.open(cast));
+      threads.push(await BenchThread.open(cast));
       others.push(against === null ? null : await openOther(cast, against));
     }
-    const contestants = [...stages, ...others].flatMap((stage) => stage?.contestants ?? []);
+    const contestants = [...threads, ...others].flatMap((thread) => thread?.contestants ?? []);
     const rates = await race(contestants, rounds, seconds, ({ name }) => {
       stopIfInterrupted(signal);
       tell(name);
     });
-    return { machine: machine(), rounds, seconds, ...reportOf(rates, stages, others, configurations) };
+    return { machine: machine(), rounds, seconds, ...reportOf(rates, threads, others, configurations) };
   } finally {
-    for (const stage of [...stages, ...others]) await stage?.close();
+    for (const thread of [...threads, ...others]) await thread?.close();
   }
 }
 
 /** An older version may not have every module. */
-async function openOther(cast: Cast, bundle: URL): Promise<Stage | null> {
+async function openOther(cast: Cast, bundle: URL): Promise<BenchThread | null> {
   try {
-    return await Stage.open(cast, bundle);
+    return await BenchThread.open(cast, bundle);
   } catch (error) {
     if (error instanceof Failure) return null;
     throw error;
@@ -84,23 +84,23 @@ const machine = () => ({ node: process.version, cpu: `${cpus().length} x ${cpus(
 
 function reportOf(
   rates: Rates,
-  [peerStage, ...gameStages]: readonly Stage[],
-  others: readonly (Stage | null)[],
+  [peerThread, ...gameThreads]: readonly BenchThread[],
+  others: readonly (BenchThread | null)[],
   configurations: readonly Configuration[],
 ): Pick<BenchReport, 'peer' | 'searchPeer' | 'games'> {
-  const [peer, searchPeer] = peerStage!.contestants as [Contestant, Contestant];
+  const [peer, searchPeer] = peerThread!.contestants as [Contestant, Contestant];
   return {
     peer: { name: peer.name, movesPerSecond: spreadOf(rates.get(peer)!) },
     searchPeer: { name: searchPeer.name, iterationsPerSecond: spreadOf(rates.get(searchPeer)!) },
-    games: gameStages.map((stage, i) => {
+    games: gameThreads.map((thread, i) => {
       const first = configurations.findIndex(({ game }) => game.id === configurations[i]!.game.id);
-      const report = gameReport(rates, peer, searchPeer, stage, first === i ? null : gameStages[first]!);
-      return { ...report, timesOther: timesOther(rates, stage, others[i]!) };
+      const report = gameReport(rates, peer, searchPeer, thread, first === i ? null : gameThreads[first]!);
+      return { ...report, timesOther: timesOther(rates, thread, others[i]!) };
     }),
   };
 }
 
-function timesOther(rates: Rates, { contestants }: Stage, other: Stage | null): GameReport['timesOther'] {
+function timesOther(rates: Rates, { contestants }: BenchThread, other: BenchThread | null): GameReport['timesOther'] {
   if (other === null) return null;
   const [moves, copies, , , iterations] = contestants.map((one, i) => timesAsFast(rates, one, other.contestants[i]!));
   return { moves: moves!, copies: copies!, iterations: iterations! };
@@ -112,8 +112,8 @@ function gameReport(
   rates: Rates,
   peer: Contestant,
   searchPeer: Contestant,
-  { contestants, facts }: Stage,
-  first: Stage | null,
+  { contestants, facts }: BenchThread,
+  first: BenchThread | null,
 ): Omit<GameReport, 'timesOther'> {
   const [playouts, copy, clone, immer, search] = contestants as Five;
   const rate = (contestant: Contestant) => spreadOf(rates.get(contestant)!);

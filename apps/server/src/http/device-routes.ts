@@ -90,10 +90,10 @@ export function addDeviceRoutes(server: FastifyInstance, reception: Reception): 
 }
 
 /** Whoever is at a table with a token that is void now leaves; the others come back by themselves. */
-async function showOut({ store, rooms, revoke }: Reception, player: string): Promise<void> {
+async function showOut({ store, liveTables, revoke }: Reception, player: string): Promise<void> {
   for (const { id, seat, phase } of await store.tablesOf({ player, limit: 1_000 })) {
     if (seat === null || phase !== 'playing') continue;
-    rooms.find(id)?.guests.dismissSeat(seat, 'drain');
+    liveTables.find(id)?.guests.dismissSeat(seat, 'drain');
     revoke(id, seat);
   }
 }

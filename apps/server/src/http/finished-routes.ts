@@ -21,16 +21,16 @@ const ENDED: ReadonlySet<string> = new Set(['over', 'closed']);
 
 /** Finished games lie open: the seed is out, and with it every hidden card. */
 export function addFinishedRoutes(server: FastifyInstance, reception: Reception): void {
-  const { rooms, store, people } = reception;
+  const { liveTables, store, people } = reception;
 
   /** `isOwn`: what a seat has seen itself, it may see again while the game goes on. */
   const look = async (ask: Ask, isOwn = false): Promise<Reply> => {
     const row = await store.findTable({ table: ask.table });
     if (row === null) throw noSuchTable();
-    const room = rooms.of(ask.table);
-    if (!(await room.open('watch'))) throw noSuchTable();
-    if (!ENDED.has(room.status!.phase) && !isOwn) throw new Problem(409, 'not-finished');
-    const reply = await room.look(ask, 'watch').catch((error: Error) => {
+    const liveTable = liveTables.of(ask.table);
+    if (!(await liveTable.open('watch'))) throw noSuchTable();
+    if (!ENDED.has(liveTable.status!.phase) && !isOwn) throw new Problem(409, 'not-finished');
+    const reply = await liveTable.look(ask, 'watch').catch((error: Error) => {
       if (error instanceof OtherRules) throw new Problem(409, 'older-rules');
       throw error;
     });
@@ -55,7 +55,7 @@ export function addFinishedRoutes(server: FastifyInstance, reception: Reception)
   route(server, 'GET', '/api/tables/:table/positions/:move', position, async (request) => {
     const { table, move } = paramsOf(request, AtMove);
     const { viewer = 'spectator' } = queryOf(request, As);
-    const seats = (await rooms.of(table).open('watch')) ? rooms.of(table).status!.seats.length : 0;
+    const seats = (await liveTables.of(table).open('watch')) ? liveTables.of(table).status!.seats.length : 0;
     if (viewer !== 'spectator' && Number(viewer) >= seats) throw new Problem(404, 'no-such-seat');
     const eyes = viewer === 'spectator' ? viewer : Number(viewer);
     return JSON.parse((await look({ ask: 'position', table, moves: Number(move), viewer: eyes })).text!);

@@ -15,18 +15,18 @@ const Known = Type.Object({
 });
 
 /** Where all have agreed on hints: what a seat knows and may do, for a bot on its own device to think about. */
-export function addHintRoutes(server: FastifyInstance, { people, rooms, limits, time }: Reception): void {
+export function addHintRoutes(server: FastifyInstance, { people, liveTables, limits, time }: Reception): void {
   const asking = new Buckets(limits.settings, time);
   const info = { summary: 'All a bot would be told in my seat, where hints were agreed on', params: ToDecide };
   route(server, 'GET', '/api/seat/questions/:decision', { ...info, response: Known }, async (request) => {
     const { table, seat } = await seatOf(request, people);
     const { decision } = paramsOf(request, ToDecide);
     if (!asking.take(`${table}/${seat}`)) throw new Problem(429, 'too-many');
-    const room = rooms.of(table);
-    if (!(await room.open('watch'))) throw noSuchTable();
-    if (room.status!.terms.hints !== true) throw new Problem(409, 'no-hints');
-    if (!room.status!.asked.includes(seat)) throw new Problem(409, 'stale-decision');
-    const { text, refusal } = await room.look({ ask: 'think', table, seat, decision }, 'watch');
+    const liveTable = liveTables.of(table);
+    if (!(await liveTable.open('watch'))) throw noSuchTable();
+    if (liveTable.status!.terms.hints !== true) throw new Problem(409, 'no-hints');
+    if (!liveTable.status!.asked.includes(seat)) throw new Problem(409, 'stale-decision');
+    const { text, refusal } = await liveTable.look({ ask: 'think', table, seat, decision }, 'watch');
     if (text === undefined) throw new Problem(409, refusal?.code ?? 'stale-decision');
     return JSON.parse(text);
   });

@@ -2,14 +2,14 @@ import type { Limits } from '../limits.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { People } from '../people/people.ts';
 import type { Store } from '../storage/store.ts';
-import type { House } from '../tables/room-parts.ts';
-import type { Rooms } from '../tables/rooms.ts';
+import type { LiveTables } from '../tables/live-tables.ts';
+import type { House } from '../tables/table-parts.ts';
 import type { Time } from '../time.ts';
 
 /** All that routes and connections reach for. */
 export interface Reception {
   readonly house: House;
-  readonly rooms: Rooms;
+  readonly liveTables: LiveTables;
   readonly people: People;
   readonly store: Store;
   readonly time: Time;

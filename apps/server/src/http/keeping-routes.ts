@@ -21,7 +21,7 @@ function lines(name: string, kind: Kind, help: string, values: readonly (readonl
 
 /** For those who keep the house: whether it stands, and what goes on in it. */
 export function addKeepingRoutes(server: FastifyInstance, reception: Reception): void {
-  const { house, rooms, store, serverId, time, notices, isDraining, metricsToken, metricsAddress } = reception;
+  const { house, liveTables, store, serverId, time, notices, isDraining, metricsToken, metricsAddress } = reception;
   // A sign of life is written, not read: a full disk can still be read.
   const health = new Remembered(time, 1_000, async () => {
     try {
@@ -64,8 +64,8 @@ export function addKeepingRoutes(server: FastifyInstance, reception: Reception):
     const seconds = (quantile: number) => delay.percentile(quantile) / 1e9;
     const gauges = [
       lines('majlis_tables', 'gauge', 'tables in the database', tables),
-      lines('majlis_rooms_open', 'gauge', 'tables in memory', [['', rooms.open]]),
-      lines('majlis_connections', 'gauge', 'WebSocket connections', [['', rooms.connections]]),
+      lines('majlis_rooms_open', 'gauge', 'tables in memory', [['', liveTables.open]]),
+      lines('majlis_connections', 'gauge', 'WebSocket connections', [['', liveTables.connections]]),
       lines('majlis_notices_total', 'counter', 'notices by channel, kind and result', told),
       lines('majlis_notices_waiting', 'gauge', 'notices that are to be sent', [['', await store.waitingNotices(null)]]),
       lines('majlis_bots_thinking', 'gauge', 'questions bots are at', [['', house.bots.load]]),

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { momentId } from '../notices/moments.ts';
 import { isZone } from '../notices/quiet.ts';
 import { isLongEnough } from '../people/play-times.ts';
-import { playersOf } from '../tables/room-parts.ts';
+import { playersOf } from '../tables/table-parts.ts';
 import type { Reception } from './house.ts';
 import { noSuchTable, Problem, playerOf } from './problem.ts';
 import { bodyOf, paramsOf, route } from './route.ts';
@@ -15,7 +15,7 @@ const AtSeat = Type.Object({ table: TableId, seat: Type.String({ pattern: '^[0-9
 
 /** What happens beside the game: holidays, and somebody who is waited for. */
 export function addLifeRoutes(server: FastifyInstance, reception: Reception): void {
-  const { people, store, rooms, time } = reception;
+  const { people, store, liveTables, time } = reception;
 
   const Away = Type.Object({ until: Type.Union([Type.Integer(), Type.Null()]) });
   const look = { summary: 'Until when I am on holiday', response: Away };
@@ -34,7 +34,7 @@ export function addLifeRoutes(server: FastifyInstance, reception: Reception): vo
     await store.setHoliday({ player: id, until });
     for (const { id: table, seat, phase } of await store.tablesOf({ player: id, limit: 1_000 })) {
       // A table with a clock of minutes refuses, and one that has just ended: both may.
-      if (seat !== null && phase === 'playing') await rooms.of(table).command({ do: 'rest', seat, until });
+      if (seat !== null && phase === 'playing') await liveTables.of(table).command({ do: 'rest', seat, until });
     }
     return { until };
   });
@@ -60,9 +60,9 @@ export function addLifeRoutes(server: FastifyInstance, reception: Reception): vo
     const { id } = await playerOf(request, people);
     const { table, seat: place } = paramsOf(request, AtSeat);
     const seat = Number(place);
-    const room = rooms.of(table);
-    if (!(await room.open())) throw noSuchTable();
-    const { seats, asked, seq, deadlines, phase } = room.status!;
+    const liveTable = liveTables.of(table);
+    if (!(await liveTable.open())) throw noSuchTable();
+    const { seats, asked, seq, deadlines, phase } = liveTable.status!;
     const from = seats.findIndex(({ holder }) => holder.kind === 'human' && holder.player === id);
     if (from < 0) throw new Problem(403, 'not-your-table');
     const holder = seats[seat]?.holder;
@@ -81,12 +81,12 @@ export function addLifeRoutes(server: FastifyInstance, reception: Reception): vo
 }
 
 /** A game that begins while somebody is away: their clock rests from the start. */
-export async function restAway({ store, rooms, time }: Reception, table: string): Promise<void> {
-  const room = rooms.of(table);
-  const { seats } = room.status!;
-  const away = await store.holidaysOf({ players: playersOf(room.status!), now: time.now() });
+export async function restAway({ store, liveTables, time }: Reception, table: string): Promise<void> {
+  const liveTable = liveTables.of(table);
+  const { seats } = liveTable.status!;
+  const away = await store.holidaysOf({ players: playersOf(liveTable.status!), now: time.now() });
   for (const [seat, { holder }] of seats.entries()) {
     const until = holder.kind === 'human' ? away[holder.player] : undefined;
-    if (until !== undefined) await room.command({ do: 'rest', seat, until });
+    if (until !== undefined) await liveTable.command({ do: 'rest', seat, until });
   }
 }

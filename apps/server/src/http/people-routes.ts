@@ -31,7 +31,7 @@ const isTurnOf = ({ phase, asked }: TableSummary, seat: number | null): boolean 
   phase === 'playing' && seat !== null && asked.includes(seat);
 
 export function addPeopleRoutes(server: FastifyInstance, reception: Reception): void {
-  const { people, store, rooms, limits, time } = reception;
+  const { people, store, liveTables, limits, time } = reception;
   const making = new Buckets(limits.making, time);
   const recovering = new Buckets(limits.recovery, time);
 
@@ -77,8 +77,8 @@ export function addPeopleRoutes(server: FastifyInstance, reception: Reception): 
       const name = nameOf(bodyOf(request, NewGuest).name);
       await store.renamePlayer({ id, name });
       for (const { id: table } of await store.tablesOf({ player: id, limit: 100 })) {
-        const room = rooms.find(table);
-        if (room?.status) await room.guests.rename(room.status);
+        const liveTable = liveTables.find(table);
+        if (liveTable?.status) await liveTable.guests.rename(liveTable.status);
       }
       return { id, name };
     },
@@ -88,7 +88,7 @@ export function addPeopleRoutes(server: FastifyInstance, reception: Reception): 
     const { id } = await playerOf(request, people);
     const tables = await store.tablesOf({ player: id, limit: 10_000 });
     await store.deletePlayer({ id });
-    for (const { id: table } of tables) await rooms.find(table)?.reload();
+    for (const { id: table } of tables) await liveTables.find(table)?.reload();
     return { deleted: true };
   });
 
@@ -124,10 +124,10 @@ export function addPeopleRoutes(server: FastifyInstance, reception: Reception): 
     { summary: 'Give my seat to somebody else: a key and a guest token for them', body: HandOver, response: Handed },
     async (request) => {
       const held = await seatOf(request, people);
-      const room = rooms.of(held.table);
-      if (!(await room.open())) throw noSuchTable();
+      const liveTable = liveTables.of(held.table);
+      if (!(await liveTable.open())) throw noSuchTable();
       const { player, token } = await people.newGuest(nameOf(bodyOf(request, HandOver).name));
-      demand(await room.command({ do: 'seat', seat: held.seat, holder: { kind: 'human', player: player.id } }));
+      demand(await liveTable.command({ do: 'seat', seat: held.seat, holder: { kind: 'human', player: player.id } }));
       return { player, playerToken: token, key: await renewSeatKey(reception, held) };
     },
   );

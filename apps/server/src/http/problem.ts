@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HeldSeat, People, PlayerHere } from '../people/people.ts';
-import type { Done } from '../tables/room-parts.ts';
+import type { Done } from '../tables/table-parts.ts';
 
 /** Ends a request with a code that says what was wrong. Thrown, so that no route goes on by accident. */
 export class Problem extends Error {

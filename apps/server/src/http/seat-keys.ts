@@ -14,7 +14,7 @@ export async function dropSeatKey(reception: Reception, held: HeldSeat): Promise
   showOut(reception, held);
 }
 
-function showOut({ rooms, revoke }: Reception, { table, seat }: HeldSeat): void {
-  rooms.find(table)?.guests.dismissSeat(seat);
+function showOut({ liveTables, revoke }: Reception, { table, seat }: HeldSeat): void {
+  liveTables.find(table)?.guests.dismissSeat(seat);
   revoke(table, seat);
 }

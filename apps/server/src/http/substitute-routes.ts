@@ -13,7 +13,7 @@ const LINK_FOR = 7 * 86_400_000;
 
 /** Somebody plays on for somebody who is gone, until they come back. */
 export function addSubstituteRoutes(server: FastifyInstance, reception: Reception): void {
-  const { people, store, rooms, time, limits } = reception;
+  const { people, store, liveTables, time, limits } = reception;
   const making = new Buckets(limits.making, time);
 
   const Link = Type.Object({ link: Type.String(), until: Type.Integer() });
@@ -25,12 +25,12 @@ export function addSubstituteRoutes(server: FastifyInstance, reception: Receptio
   route(server, 'POST', '/api/tables/:table/seats/:seat/substitute', link, async (request) => {
     const { id } = await playerOf(request, people);
     const { table, seat: place } = paramsOf(request, AtSeat);
-    const room = rooms.of(table);
-    if (!(await room.openFresh())) throw noSuchTable();
-    if (room.row!.host !== id) throw new Problem(403, 'not-the-host');
-    if (room.status!.terms.rated) throw new Problem(409, 'rated');
+    const liveTable = liveTables.of(table);
+    if (!(await liveTable.openFresh())) throw noSuchTable();
+    if (liveTable.row!.host !== id) throw new Problem(403, 'not-the-host');
+    if (liveTable.status!.terms.rated) throw new Problem(409, 'rated');
     const now = time.now();
-    const { replaceableAt = null } = room.status!.seats[Number(place)] ?? {};
+    const { replaceableAt = null } = liveTable.status!.seats[Number(place)] ?? {};
     if (replaceableAt === null || replaceableAt > now) throw new Problem(409, 'not-away');
     const token = newToken('substitute');
     const until = now + LINK_FOR;
@@ -44,9 +44,9 @@ export function addSubstituteRoutes(server: FastifyInstance, reception: Receptio
     if (!making.take(addressOf(request.ip))) throw new Problem(429, 'too-many');
     const hash = hashToken(bodyOf(request, SubstituteWish).link);
     const held = await store.substituteLink({ hash, now: time.now() });
-    if (held === null || !(await rooms.of(held.table).openFresh())) throw new Problem(404, 'substitute-unknown');
+    if (held === null || !(await liveTables.of(held.table).openFresh())) throw new Problem(404, 'substitute-unknown');
     // The table says whether it is still so: of two who come with the same link the second finds the seat taken.
-    demand(await rooms.of(held.table).command({ do: 'substitute', seat: held.seat, player: id }));
+    demand(await liveTables.of(held.table).command({ do: 'substitute', seat: held.seat, player: id }));
     await store.dropSubstituteLink({ hash });
     return renewSeatKey(reception, held);
   });
@@ -56,10 +56,10 @@ export function addSubstituteRoutes(server: FastifyInstance, reception: Receptio
     const { id } = await playerOf(request, people);
     const { table, seat: place } = paramsOf(request, AtSeat);
     const seat = Number(place);
-    const room = rooms.of(table);
-    if (!(await room.openFresh())) throw noSuchTable();
-    if (room.status!.seats[seat]?.absent !== id) throw new Problem(403, 'not-your-seat');
-    demand(await room.command({ do: 'return', seat }));
+    const liveTable = liveTables.of(table);
+    if (!(await liveTable.openFresh())) throw noSuchTable();
+    if (liveTable.status!.seats[seat]?.absent !== id) throw new Problem(403, 'not-your-seat');
+    demand(await liveTable.command({ do: 'return', seat }));
     return renewSeatKey(reception, { table, seat });
   });
 }

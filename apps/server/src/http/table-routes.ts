@@ -13,8 +13,8 @@ import { Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressOf, Buckets } from '../limits.ts';
 import { newId, newSeed } from '../people/secrets.ts';
-import type { Room } from '../tables/room.ts';
-import { summaryOf } from '../tables/room-parts.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { summaryOf } from '../tables/table-parts.ts';
 import type { Reception } from './house.ts';
 import { restAway } from './life-routes.ts';
 import { demand, noSuchTable, Problem, playerOf, seatOf } from './problem.ts';
@@ -49,23 +49,23 @@ function forEverybody<T extends { readonly host: string }>(rows: readonly T[]): 
 }
 
 export function addTableRoutes(server: FastifyInstance, reception: Reception): void {
-  const { people, store, rooms, house, limits, time } = reception;
+  const { people, store, liveTables, house, limits, time } = reception;
   const making = new Buckets(limits.making, time);
   const listing = new Buckets(limits.listing, time);
 
-  const roomOf = async (table: string): Promise<Room> => {
-    const room = rooms.of(table);
-    if (await room.openFresh()) return room;
-    rooms.forget(table);
+  const liveTableOf = async (table: string): Promise<LiveTable> => {
+    const liveTable = liveTables.of(table);
+    if (await liveTable.openFresh()) return liveTable;
+    liveTables.forget(table);
     throw noSuchTable();
   };
-  const asHost = async (request: FastifyRequest): Promise<Room> => {
+  const asHost = async (request: FastifyRequest): Promise<LiveTable> => {
     const player = await playerOf(request, people);
-    const room = await roomOf((request.params as { table: string }).table);
-    if (room.row!.host !== player.id) throw new Problem(403, 'not-the-host');
-    return room;
+    const liveTable = await liveTableOf((request.params as { table: string }).table);
+    if (liveTable.row!.host !== player.id) throw new Problem(403, 'not-the-host');
+    return liveTable;
   };
-  const summaryOfRoom = (room: Room) => summaryOfRow(reception, room.row!);
+  const summaryOfLiveTable = (liveTable: LiveTable) => summaryOfRow(reception, liveTable.row!);
 
   const Listed = Type.Object({ tables: Type.Array(TableSummary) });
   route(
@@ -152,10 +152,10 @@ export function addTableRoutes(server: FastifyInstance, reception: Reception): v
       response: TableSummary,
     },
     async (request) => {
-      const room = await asHost(request);
+      const liveTable = await asHost(request);
       const { config, seats } = bodyOf(request, ConfigWish);
-      demand(await room.command({ do: 'arrange', config: config as never, seats }));
-      return summaryOfRoom(room);
+      demand(await liveTable.command({ do: 'arrange', config: config as never, seats }));
+      return summaryOfLiveTable(liveTable);
     },
   );
 
@@ -172,16 +172,16 @@ export function addTableRoutes(server: FastifyInstance, reception: Reception): v
     async (request) => {
       const player = await playerOf(request, people);
       const { table } = paramsOf(request, AtTable);
-      const room = await roomOf(table);
+      const liveTable = await liveTableOf(table);
       const wanted = bodyOf(request, JoinWish).seat;
-      const { seats, phase } = room.status!;
+      const { seats, phase } = liveTable.status!;
       const isMine = ({ holder }: (typeof seats)[number]) => holder.kind === 'human' && holder.player === player.id;
       const mine = wanted === undefined ? seats.findIndex(isMine) : wanted;
       if (seats[mine] !== undefined && isMine(seats[mine])) return renewSeatKey(reception, { table, seat: mine });
       if (phase !== 'gathering') throw new Problem(409, 'already-started');
       const seat = wanted ?? seats.findIndex(({ holder }) => holder.kind === 'open');
       if (seats[seat]?.holder.kind !== 'open') throw new Problem(409, seat < 0 ? 'table-full' : 'seat-taken');
-      demand(await room.command({ do: 'sit', seat, player: player.id }));
+      demand(await liveTable.command({ do: 'sit', seat, player: player.id }));
       return people.newSeatKey({ table, seat });
     },
   );
@@ -193,12 +193,12 @@ export function addTableRoutes(server: FastifyInstance, reception: Reception): v
     { summary: 'Stand up before the start; later a bot plays on for me' },
     async (request) => {
       const { table, seat } = await seatOf(request, people);
-      const room = await roomOf(table);
-      if (room.status!.phase !== 'gathering') {
-        demand(await room.command({ do: 'takeOver', seat, by: 'self' }));
+      const liveTable = await liveTableOf(table);
+      if (liveTable.status!.phase !== 'gathering') {
+        demand(await liveTable.command({ do: 'takeOver', seat, by: 'self' }));
         return { left: false };
       }
-      demand(await room.command({ do: 'seat', seat, holder: { kind: 'open' } }));
+      demand(await liveTable.command({ do: 'seat', seat, holder: { kind: 'open' } }));
       await dropSeatKey(reception, { table, seat });
       return { left: true };
     },
@@ -210,13 +210,13 @@ export function addTableRoutes(server: FastifyInstance, reception: Reception): v
     '/api/tables/:table/seats/:seat',
     { summary: 'A bot, or nobody, in a seat (host)', params: AtSeat, body: SeatWish, response: TableSummary },
     async (request) => {
-      const room = await asHost(request);
+      const liveTable = await asHost(request);
       const seat = Number(paramsOf(request, AtSeat).seat);
-      const { phase, seats } = room.status!;
+      const { phase, seats } = liveTable.status!;
       if (phase !== 'gathering' && seats[seat]?.holder.kind === 'human') throw new Problem(409, 'already-started');
-      demand(await room.command({ do: 'seat', seat, holder: bodyOf(request, SeatWish).holder }));
-      await dropSeatKey(reception, { table: room.id, seat });
-      return summaryOfRoom(room);
+      demand(await liveTable.command({ do: 'seat', seat, holder: bodyOf(request, SeatWish).holder }));
+      await dropSeatKey(reception, { table: liveTable.id, seat });
+      return summaryOfLiveTable(liveTable);
     },
   );
 
@@ -226,11 +226,11 @@ export function addTableRoutes(server: FastifyInstance, reception: Reception): v
     '/api/tables/:table/seats/:seat/stand-in',
     { summary: 'Let a bot play for somebody who is away (host)', params: AtSeat, response: TableSummary },
     async (request) => {
-      const room = await asHost(request);
+      const liveTable = await asHost(request);
       const seat = Number(paramsOf(request, AtSeat).seat);
-      if (await room.guests.isPresent(seat)) throw new Problem(409, 'not-away');
-      demand(await room.command({ do: 'takeOver', seat }));
-      return summaryOfRoom(room);
+      if (await liveTable.guests.isPresent(seat)) throw new Problem(409, 'not-away');
+      demand(await liveTable.command({ do: 'takeOver', seat }));
+      return summaryOfLiveTable(liveTable);
     },
   );
 
@@ -240,26 +240,26 @@ export function addTableRoutes(server: FastifyInstance, reception: Reception): v
     '/api/tables/:table/seats/:seat/silence',
     { summary: 'No more chat from a seat, or again (host)', params: AtSeat, body: Silence, response: TableSummary },
     async (request) => {
-      const room = await asHost(request);
+      const liveTable = await asHost(request);
       const seat = Number(paramsOf(request, AtSeat).seat);
-      demand(await room.command({ do: 'silence', seat, on: bodyOf(request, Silence).on }));
-      return summaryOfRoom(room);
+      demand(await liveTable.command({ do: 'silence', seat, on: bodyOf(request, Silence).on }));
+      return summaryOfLiveTable(liveTable);
     },
   );
 
   const start = { summary: 'Deal (host)', params: AtTable, response: TableSummary };
   route(server, 'POST', '/api/tables/:table/start', start, async (request) => {
-    const room = await asHost(request);
-    demand(await room.command({ do: 'start' }));
-    await restAway(reception, room.id);
-    return summaryOfRoom(room);
+    const liveTable = await asHost(request);
+    demand(await liveTable.command({ do: 'start' }));
+    await restAway(reception, liveTable.id);
+    return summaryOfLiveTable(liveTable);
   });
 
   const close = { summary: 'End a game nobody will finish (host)', params: AtTable, response: TableSummary };
   route(server, 'POST', '/api/tables/:table/close', close, async (request) => {
-    const room = await asHost(request);
-    demand(await room.command({ do: 'close' }));
-    return summaryOfRoom(room);
+    const liveTable = await asHost(request);
+    demand(await liveTable.command({ do: 'close' }));
+    return summaryOfLiveTable(liveTable);
   });
 
   route(
@@ -275,8 +275,8 @@ export function addTableRoutes(server: FastifyInstance, reception: Reception): v
       if (row === null) throw noSuchTable();
       if (row.host !== player) throw new Problem(403, 'not-the-host');
       await store.deleteTable({ table });
-      rooms.find(table)?.guests.dismissAll('deleted');
-      rooms.forget(table);
+      liveTables.find(table)?.guests.dismissAll('deleted');
+      liveTables.forget(table);
       house.hint(table);
       return { deleted: true };
     },

@@ -1,18 +1,18 @@
 import type { TableSummary } from '@majlis/protocol';
 import type { Schema } from '../storage/schema.ts';
-import { type Summary, summaryOf } from '../tables/room-parts.ts';
+import { type Summary, summaryOf } from '../tables/table-parts.ts';
 import type { Reception } from './house.ts';
 
 /** When the time of a seat runs out; a table this server has in memory is newer than what is written down. */
-export function deadlineOfRow({ rooms }: Reception, row: Schema['tables'], seat: number | null): number | null {
-  const live = rooms.find(row.id)?.status ?? null;
+export function deadlineOfRow({ liveTables }: Reception, row: Schema['tables'], seat: number | null): number | null {
+  const live = liveTables.find(row.id)?.status ?? null;
   const { deadlines = [] }: Pick<Summary, 'deadlines'> = live ?? JSON.parse(row.summary);
   return deadlines.find((due) => due.seat === seat)?.at ?? null;
 }
 
 /** The seats of players who are gone, for whom somebody else may play on. */
-export function replaceableAt({ rooms, time }: Reception, row: Schema['tables']): number[] {
-  const live = rooms.find(row.id)?.status ?? null;
+export function replaceableAt({ liveTables, time }: Reception, row: Schema['tables']): number[] {
+  const live = liveTables.find(row.id)?.status ?? null;
   const { seats, terms = null } = live ?? { seats: (JSON.parse(row.summary) as Summary).seats };
   if (row.phase !== 'playing' || terms?.rated) return [];
   const now = time.now();
@@ -20,8 +20,8 @@ export function replaceableAt({ rooms, time }: Reception, row: Schema['tables'])
 }
 
 /** A row for the lobby; what this server has in memory is mostly newer than what is written down. */
-export async function summaryOfRow({ store, rooms }: Reception, row: Schema['tables']): Promise<TableSummary> {
-  const held = rooms.find(row.id)?.status ?? null;
+export async function summaryOfRow({ store, liveTables }: Reception, row: Schema['tables']): Promise<TableSummary> {
+  const held = liveTables.find(row.id)?.status ?? null;
   // Another server may have written since.
   const live = held !== null && held.publicAt >= row.updated_at ? held : null;
   const summary: Summary = live === null ? JSON.parse(row.summary) : summaryOf(live);

@@ -5,7 +5,7 @@ import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { addressOf, Buckets } from '../limits.ts';
 import { newId } from '../people/secrets.ts';
-import { appendOf, summaryOf } from '../tables/room-parts.ts';
+import { appendOf, summaryOf } from '../tables/table-parts.ts';
 import type { Reception } from './house.ts';
 import { nameOf } from './people-routes.ts';
 import { Problem, playerOf } from './problem.ts';

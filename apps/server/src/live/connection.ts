@@ -15,8 +15,8 @@ import type { Command } from '@majlis/table';
 import type { WebSocket } from 'ws';
 import type { Reception } from '../http/house.ts';
 import { Bucket, type Buckets } from '../limits.ts';
-import type { Room } from '../tables/room.ts';
-import type { Guest } from '../tables/room-parts.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { Guest } from '../tables/table-parts.ts';
 import { Busy } from '../tables/turns.ts';
 
 /** Bytes a client may leave unread before it is let go: it would get everything again anyway. */
@@ -49,7 +49,7 @@ export class Connection implements Guest {
   private readonly bucket: Bucket;
   private readonly syncs: Bucket;
   private readonly pings: Bucket;
-  private room: Room | null = null;
+  private liveTable: LiveTable | null = null;
   private greeting: Promise<void> | null = null;
   private refusals = 0;
   isGone = false;
@@ -67,7 +67,7 @@ export class Connection implements Guest {
     this.pings = new Bucket(limits.pings, time.ticks());
     this.timers.push(
       reception.time.later(HELLO_WITHIN, () => {
-        if (this.room === null) this.dismiss('hello-first');
+        if (this.liveTable === null) this.dismiss('hello-first');
       }),
     );
     const beat = setInterval(() => this.beat(), BEAT_EVERY);
@@ -110,7 +110,7 @@ export class Connection implements Guest {
   private leave(): void {
     this.isGone = true;
     for (const cancel of this.timers) cancel();
-    this.room?.guests.remove(this);
+    this.liveTable?.guests.remove(this);
   }
 
   private beat(): void {
@@ -163,17 +163,17 @@ export class Connection implements Guest {
       return;
     }
     await this.greeting;
-    if (this.room === null) {
+    if (this.liveTable === null) {
       this.dismiss('hello-first');
       return;
     }
-    if (message.type === 'sync') await this.sync(this.room);
-    else if (message.type === 'check') await this.check(this.room, message);
-    else await this.wish(this.room, message);
+    if (message.type === 'sync') await this.sync(this.liveTable);
+    else if (message.type === 'check') await this.check(this.liveTable, message);
+    else await this.wish(this.liveTable, message);
   }
 
   private async greet({ table, seats: tokens }: Hello): Promise<void> {
-    const { people, rooms } = this.reception;
+    const { people, liveTables } = this.reception;
     const seats: Seat[] = [];
     for (const token of tokens) {
       const held = await people.seatsAt(table, token);
@@ -183,30 +183,30 @@ export class Connection implements Guest {
       }
       seats.push(...held.filter((seat) => !seats.includes(seat)));
     }
-    const room = rooms.of(table);
+    const liveTable = liveTables.of(table);
     const isPlayer = seats.length > 0;
-    if (!(await room.open(isPlayer ? seats[0] : 'watch'))) {
-      rooms.forget(table);
+    if (!(await liveTable.open(isPlayer ? seats[0] : 'watch'))) {
+      liveTables.forget(table);
       this.dismiss('unknown-table');
       return;
     }
     if (this.isGone) return;
-    if (!isPlayer && room.guests.count >= MOST_GUESTS) {
+    if (!isPlayer && liveTable.guests.count >= MOST_GUESTS) {
       this.dismiss('too-many');
       return;
     }
     this.viewers = isPlayer ? seats : ['spectator'];
-    this.room = room;
-    await room.enter(this);
-    if (this.isGone) room.guests.remove(this);
+    this.liveTable = liveTable;
+    await liveTable.enter(this);
+    if (this.isGone) liveTable.guests.remove(this);
   }
 
-  private async sync(room: Room): Promise<void> {
-    if (this.syncs.take(this.reception.time.ticks())) await room.enter(this);
+  private async sync(liveTable: LiveTable): Promise<void> {
+    if (this.syncs.take(this.reception.time.ticks())) await liveTable.enter(this);
     else this.refuse('too-fast');
   }
 
-  private async wish(room: Room, wish: Wish): Promise<void> {
+  private async wish(liveTable: LiveTable, wish: Wish): Promise<void> {
     const { id, seat } = wish;
     const { metrics } = this.reception.house;
     const refuse = (code: string) => {
@@ -217,12 +217,12 @@ export class Connection implements Guest {
       refuse('not-your-seat');
       return;
     }
-    const key = `${room.id}/${seat}`;
+    const key = `${liveTable.id}/${seat}`;
     if (!this.mayWish(wish, key)) {
       refuse('too-fast');
       return;
     }
-    const done = await room.command(commandOf(wish), id);
+    const done = await liveTable.command(commandOf(wish), id);
     if (done.ok) {
       this.refusals = 0;
       if (wish.type === 'play') metrics.movesByHand++;
@@ -243,10 +243,10 @@ export class Connection implements Guest {
   }
 
   /** Only for a seat of one's own, and only about the question that is open: no more than trying it would tell. */
-  private async check(room: Room, { id, seat, decision, action }: Check): Promise<void> {
+  private async check(liveTable: LiveTable, { id, seat, decision, action }: Check): Promise<void> {
     if (!this.viewers.includes(seat)) this.checked(id, { code: 'not-your-seat' });
-    else if (!this.shared.checks.take(`${room.id}/${seat}`)) this.checked(id, { code: 'too-fast' });
-    else this.checked(id, (await room.check({ seat, decision, action })) ?? null);
+    else if (!this.shared.checks.take(`${liveTable.id}/${seat}`)) this.checked(id, { code: 'too-fast' });
+    else this.checked(id, (await liveTable.check({ seat, decision, action })) ?? null);
   }
 
   private checked(id: string, refusal: Checked['refusal']): void {

@@ -82,9 +82,9 @@ export class Courier {
   /** Takes channels at which something is due. */
   async look(): Promise<void> {
     const { store, time } = this.parts;
-    const room = CHANNELS_AT_ONCE - this.atWork.size;
-    if (room <= 0 || this.isStopped) return;
-    for (const id of await store.dueChannels({ now: time.now(), limit: room })) {
+    const liveTable = CHANNELS_AT_ONCE - this.atWork.size;
+    if (liveTable <= 0 || this.isStopped) return;
+    for (const id of await store.dueChannels({ now: time.now(), limit: liveTable })) {
       if (this.atWork.has(id) || this.isStopped || !(await this.lease(id))) continue;
       const work = this.work(id)
         .catch((error) => this.parts.log.error({ error: String(error) }, 'could not tell a notice'))

@@ -4,7 +4,7 @@ import { shelf } from '@majlis/games';
 import { LOCALES, type Locale, loadMessages, type MessageId } from '@majlis/i18n';
 import type { Schema } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
-import type { Summary } from '../tables/room-parts.ts';
+import type { Summary } from '../tables/table-parts.ts';
 
 type Delivery = Schema['outbox'];
 

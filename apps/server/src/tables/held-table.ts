@@ -6,8 +6,8 @@ import { WorkerLost } from '../workers/watched-worker.ts';
 import type { Ask, Reply, Status, Updates } from './asking.ts';
 import { NotHere, PAGE } from './hosting.ts';
 import { loadTable } from './load-table.ts';
-import { appendOf, type Done, dueOf, type House } from './room-parts.ts';
-import type { RoomRow } from './room-row.ts';
+import { appendOf, type Done, dueOf, type House } from './table-parts.ts';
+import type { TableRow } from './table-row.ts';
 
 export const ATTEMPTS = 8;
 
@@ -23,19 +23,19 @@ export interface Audience {
 
 /**
  * A table as the rules of this server hold it, and what is stored of it. What the rules hold counts only once it is
- * stored; whenever the two might differ it is loaded again. One thing at a time: the room sees to that.
+ * stored; whenever the two might differ it is loaded again. One thing at a time: the live table sees to that.
  */
 export class HeldTable {
   status: Status | null = null;
   row: Schema['tables'] | null = null;
   private readonly id: string;
   private readonly house: House;
-  private readonly lobby: RoomRow;
+  private readonly lobby: TableRow;
   private readonly audience: Audience;
   /** The generation of the rules worker that holds the table; null: it has to be loaded. */
   private loadedIn: number | null = null;
 
-  constructor(id: string, house: House, lobby: RoomRow, audience: Audience) {
+  constructor(id: string, house: House, lobby: TableRow, audience: Audience) {
     this.id = id;
     this.house = house;
     this.lobby = lobby;

@@ -3,7 +3,7 @@ import { fetchAllOlderRules } from '@majlis/games/kept';
 import type { Store } from '../storage/store.ts';
 import { Hosting } from './hosting.ts';
 import { loadTable } from './load-table.ts';
-import { appendOf, dueOf } from './room-parts.ts';
+import { appendOf, dueOf } from './table-parts.ts';
 
 /** Lets a stopped table go on; says in words what came of it. Servers that have the table open notice by themselves. */
 export async function revive(store: Store, table: string): Promise<string> {

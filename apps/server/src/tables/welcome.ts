@@ -1,4 +1,4 @@
-import type { Guest } from './room-parts.ts';
+import type { Guest } from './table-parts.ts';
 import type { Lane } from './turns.ts';
 
 type Show = (guests: readonly Guest[]) => Promise<void>;

@@ -84,14 +84,14 @@ interface Sample {
   readonly megabytes: number;
   readonly heap: number;
   readonly handles: number;
-  readonly rooms: number;
+  readonly tables: number;
   readonly thinking: number;
 }
 
 async function sample(): Promise<Sample> {
-  const [rss, heap, rooms, thinking] = await metric(server.base, ...NAMES);
+  const [rss, heap, tables, thinking] = await metric(server.base, ...NAMES);
   const handles = readdirSync(`/proc/${server.child.pid}/fd`).length;
-  return { megabytes: rss! / 1e6, heap: heap! / 1e6, handles, rooms: rooms!, thinking: thinking! };
+  return { megabytes: rss! / 1e6, heap: heap! / 1e6, handles, tables: tables!, thinking: thinking! };
 }
 
 async function watch(): Promise<Sample[]> {
@@ -110,9 +110,9 @@ async function watch(): Promise<Sample[]> {
     }
     const now = await sample();
     samples.push(now);
-    const { megabytes, heap, handles, rooms, thinking } = now;
+    const { megabytes, heap, handles, tables, thinking } = now;
     console.log(
-      `${megabytes.toFixed(0)} MB, heap ${heap.toFixed(0)} MB, ${handles} handles, ${rooms} rooms, ${thinking} thinking`,
+      `${megabytes.toFixed(0)} MB, heap ${heap.toFixed(0)} MB, ${handles} handles, ${tables} tables, ${thinking} thinking`,
     );
   }
   return samples;
@@ -127,7 +127,7 @@ const settled = samples.slice(Math.floor(samples.length / 3));
 const mean = (part: readonly Sample[], of: keyof Sample) => part.reduce((sum, one) => sum + one[of], 0) / part.length;
 const half = Math.floor(settled.length / 2);
 let isFlat = settled.length >= 4;
-for (const of of ['megabytes', 'heap', 'handles', 'rooms'] as const) {
+for (const of of ['megabytes', 'heap', 'handles', 'tables'] as const) {
   const [before, after] = [mean(settled.slice(0, half), of), mean(settled.slice(half), of)];
   console.log(`${of}: ${before.toFixed(0)}, then ${after.toFixed(0)}`);
   if (after > 1.25 * before + 20) isFlat = false;

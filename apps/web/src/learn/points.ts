@@ -48,7 +48,7 @@ const POINTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     rooms: '.bay.room',
     tokens: '.toks',
     tray: '.tray',
-    stage: '.stage',
+    spotlight: '.spotlight',
     order: '.order',
     artifacts: '.order',
     cards: '.screen .arts',

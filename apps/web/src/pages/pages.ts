@@ -21,18 +21,18 @@ const PAGES: readonly Page[] = [
     path: '/new/:game',
     load: async () => ({ default: (await withWords(import('./new-table/new-table.tsx'), 'around')).NewTable }),
   },
-  { path: '/t/:table', load: async () => ({ default: (await import('./room/room.tsx')).Room }) },
+  { path: '/t/:table', load: async () => ({ default: (await import('./online/online.tsx')).Online }) },
   {
     path: '/t/:table/replay',
-    load: async () => ({ default: (await withWords(import('./replay/room-replay.tsx'), 'around')).RoomReplay }),
+    load: async () => ({ default: (await withWords(import('./replay/online-replay.tsx'), 'around')).OnlineReplay }),
   },
   {
     path: '/t/:table/review',
-    load: async () => ({ default: (await withWords(import('./review/reviews.tsx'), 'around', 'review')).RoomReview }),
+    load: async () => ({ default: (await withWords(import('./review/reviews.tsx'), 'around', 'review')).OnlineReview }),
   },
   {
     path: '/t/:table/recover',
-    load: async () => ({ default: (await withWords(import('./room/recover.tsx'), 'around')).Recover }),
+    load: async () => ({ default: (await withWords(import('./online/recover.tsx'), 'around')).Recover }),
   },
   { path: '/you', load: async () => ({ default: (await withWords(import('./you/you.tsx'), 'you', 'around')).You }) },
   {

@@ -3,7 +3,7 @@ import type { ChatMessage, Wish } from '@majlis/protocol';
 import type { Shown } from '@majlis/table';
 
 /** Who is there, at a table on a server. */
-export interface RoomFacts {
+export interface OnlineFacts {
   readonly table: string;
   /** The player who set it up. */
   readonly host: string;
@@ -29,7 +29,7 @@ export interface TableMessage {
   /** By seat; empty for an open one. */
   readonly names: readonly string[];
   /** Left out where the table runs on this device alone. */
-  readonly room?: RoomFacts;
+  readonly online?: OnlineFacts;
   /** Left out where others play too. */
   readonly solo?: SoloFacts;
   /** By seat, what each saw: only of a game that is over, for those who want to see every hand. */

@@ -53,7 +53,7 @@ export function ReplayTable({ recording, ui, onPlayOn, share, back }: ReplayTabl
             </Slip>
             <SettingsSlip />
           </TopBar>
-          <div className="replay-stage">
+          <div className="replay-board">
             <ui.Table />
           </div>
           <div className="replay-dock">

@@ -18,12 +18,12 @@ const wordsOf = ({ phase, stopped }: Pick<Shown, 'phase' | 'stopped'>, isAlone: 
 /** A game that will not go on: the rules broke down, or the host ended it. */
 export function Halted({ onAgain, replay }: { readonly onAgain: () => void; readonly replay: string }) {
   const say = useSay();
-  const { shown, room } = useTable();
-  const isGivenUp = shown.phase === 'closed' && room === null;
+  const { shown, online } = useTable();
+  const isGivenUp = shown.phase === 'closed' && online === null;
   return (
     <section className="result niche" aria-labelledby="halted">
       <p id="halted" role="status">
-        {say(wordsOf(shown, room === null))}
+        {say(wordsOf(shown, online === null))}
       </p>
       <div className="result-ways">
         {shown.seed !== null && (

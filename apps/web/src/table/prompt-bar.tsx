@@ -122,11 +122,11 @@ function takingBackBar({ telling: { say }, store }: OpenTable): BarProps {
   };
 }
 
-function waitingBar({ shown, names, room, telling: { say } }: OpenTable): BarProps {
+function waitingBar({ shown, names, online, telling: { say } }: OpenTable): BarProps {
   const others = shown.asked.filter((seat) => seat !== shown.viewer);
   const asked = others.map((seat) => names[seat] ?? '');
   const isAway = (seat: Seat): boolean =>
-    room !== null && shown.seats[seat]!.holder.kind === 'human' && !room.present.includes(seat);
+    online !== null && shown.seats[seat]!.holder.kind === 'human' && !online.present.includes(seat);
   const isPlayedFor = (seat: Seat): boolean => shown.seats[seat]!.standIn !== null;
   const words =
     asked.length === 1

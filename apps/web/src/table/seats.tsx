@@ -57,9 +57,9 @@ interface SeatCardProps {
 
 function SeatCard({ seat, points, facts, children }: SeatCardProps) {
   const say = useSay();
-  const { shown, names, room, solo, store } = useTable();
+  const { shown, names, online, solo, store } = useTable();
   const { holder, standIn } = shown.seats[seat]!;
-  const isAway = room !== null && holder.kind === 'human' && !room.present.includes(seat);
+  const isAway = online !== null && holder.kind === 'human' && !online.present.includes(seat);
   const isAsked = shown.asked.includes(seat) && shown.phase === 'playing';
   return (
     <li

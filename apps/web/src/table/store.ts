@@ -3,7 +3,7 @@ import type { Shown, ShownDecision } from '@majlis/table';
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { GameUi, Telling } from '../games/ui.ts';
 import { useSay } from '../i18n.ts';
-import type { Courtesy, RoomFacts, SoloFacts, TableLink, TableMessage } from '../play/link.ts';
+import type { Courtesy, OnlineFacts, SoloFacts, TableLink, TableMessage } from '../play/link.ts';
 import { useSettings } from '../settings.ts';
 import { type Fall, fallsBetween } from './falls.ts';
 
@@ -158,7 +158,7 @@ export class TableStore {
   }
 }
 
-/** For a stage that comes before the end, such as the last scoring: while it is held, the page of the end waits. */
+/** For what comes before the end, such as the last scoring: while it is held, the page of the end waits. */
 export function useHeldEnd(isHeld: boolean): void {
   const { store } = useTable();
   useEffect(() => {
@@ -177,7 +177,7 @@ export interface OpenTable extends TableState {
   readonly decision: ShownDecision | null;
   readonly names: readonly string[];
   /** Null where the table runs on this device alone. */
-  readonly room: RoomFacts | null;
+  readonly online: OnlineFacts | null;
   /** Null where others play too. */
   readonly solo: SoloFacts | null;
   readonly telling: Telling;
@@ -189,7 +189,7 @@ export function useTable(): OpenTable {
   if (store === null) throw new Error('there is no table here');
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const say = useSay();
-  const { shown, names, room = null, solo = null } = state.message;
+  const { shown, names, online = null, solo = null } = state.message;
   const telling = useMemo(
     (): Telling => ({
       say,
@@ -200,5 +200,5 @@ export function useTable(): OpenTable {
     }),
     [say, shown, names, store],
   );
-  return { ...state, store, ui: store.ui, shown, names, room, solo, decision: shown.decision, telling };
+  return { ...state, store, ui: store.ui, shown, names, online, solo, decision: shown.decision, telling };
 }

@@ -160,7 +160,7 @@ function BackRow({ desk, space }: Omit<BayProps, 'isCell'>) {
             <span
               key={seat}
               data-of={seat}
-              className={`pl ${desk.stage === null && tokens.some(({ isNew }) => isNew) ? 'new' : ''}`}
+              className={`pl ${desk.spotlight === null && tokens.some(({ isNew }) => isNew) ? 'new' : ''}`}
             >
               <OpenOrPile seat={seat} tokens={tokens} />
               {carpets.length > 0 && <CarpetPiece seat={seat} />}

@@ -59,16 +59,16 @@ const levelsOf = (seats: number): readonly (readonly [string, readonly number[]]
 interface BoardProps {
   readonly desk: Desk;
   /** What happens in the space shown large. */
-  readonly stage: ReactNode;
+  readonly spotlight: ReactNode;
   /** What lies over the board while a question has no space of its own. */
   readonly tray: ReactNode;
 }
 
-/** Palace above, city, caves below. With a stage, its level opens and all else steps back into cells. */
-export function Board({ desk, stage, tray }: BoardProps) {
+/** Palace above, city, caves below. With a spotlight, its level opens and all else steps back into cells. */
+export function Board({ desk, spotlight, tray }: BoardProps) {
   const say = useSay();
   const isNarrow = useMedia(NARROW);
-  const at = stage === null ? null : desk.stage;
+  const at = spotlight === null ? null : desk.spotlight;
   const levels = levelsOf(desk.view.players.length);
   const open = levels.find(([, spaces]) => at !== null && spaces.includes(at))?.[0] ?? null;
   return (
@@ -89,9 +89,9 @@ export function Board({ desk, stage, tray }: BoardProps) {
           {level === 'palace' ? <Sky /> : <Girih />}
           {spaces.map((space) =>
             space === at ? (
-              <Stage key={space} space={space} name={spaceName(say, space)}>
-                {stage}
-              </Stage>
+              <Spotlight key={space} space={space} name={spaceName(say, space)}>
+                {spotlight}
+              </Spotlight>
             ) : (
               <Bay key={space} desk={desk} space={space} isCell={isNarrow || open !== null} />
             ),
@@ -110,23 +110,23 @@ function columnsOf(isOpen: boolean, spaces: readonly number[], at: number | null
   return { '--cols': columns } as CSSProperties;
 }
 
-interface StageProps {
+interface SpotlightProps {
   readonly space: number;
   readonly name: string;
   readonly children: ReactNode;
 }
 
-function Stage({ space, name, children }: StageProps) {
+function Spotlight({ space, name, children }: SpotlightProps) {
   return (
-    <section className={`stage ${openingOf(space)} k-${SPACES[space]}`} aria-label={name}>
+    <section className={`spotlight ${openingOf(space)} k-${SPACES[space]}`} aria-label={name}>
       <b className="key">{name}</b>
-      {isCave(space) && <StageDragon cave={space} />}
+      {isCave(space) && <SpotlightDragon cave={space} />}
       <div className="inner">{children}</div>
     </section>
   );
 }
 
-function StageDragon({ cave }: { readonly cave: number }) {
+function SpotlightDragon({ cave }: { readonly cave: number }) {
   const [body, belly] = DRAGONS[KINDS[cave]!];
   return <Drawing className="dr" box="0 0 150 92" art={dragon(body, belly)} />;
 }

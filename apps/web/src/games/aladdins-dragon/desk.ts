@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useHeldEnd, useTable } from '../../table/store.ts';
 import { type Picking, type Question, questionOf, usePicking } from './picking.ts';
 import { type Scene, sceneNow, withOwnValues } from './scene.ts';
-import { stageOf } from './stage-space.ts';
+import { spotlightOf } from './spotlight.ts';
 import { type Declared, type Episode, isClosedBy, readStory } from './story.ts';
 
 /** A space that has had its result and that the viewer has not looked at yet. */
@@ -31,7 +31,7 @@ export interface Desk extends Picking {
   readonly scene: Scene;
   readonly declared: readonly Declared[];
   /** The space shown large; null: the whole board. */
-  readonly stage: number | null;
+  readonly spotlight: number | null;
   readonly slide: Slide | null;
   readonly episode: Episode | null;
 }
@@ -56,7 +56,7 @@ export function useDesk(): Desk {
     return me === null ? seen : withOwnValues(seen, me, own.get(ownKey(me, seen.round)) ?? []);
   }, [view, story, slide, me, own]);
   const live =
-    view.stage === 'tallying' && shown.outcome === null ? stageOf(asked, story.episodes.at(-1) ?? null) : null;
+    view.stage === 'tallying' && shown.outcome === null ? spotlightOf(asked, story.episodes.at(-1) ?? null) : null;
   return {
     ...picking,
     view,
@@ -67,7 +67,7 @@ export function useDesk(): Desk {
     pending: question,
     scene,
     declared: story.declared,
-    stage: slide?.episode.space ?? live,
+    spotlight: slide?.episode.space ?? live,
     slide,
     episode: slide?.episode ?? story.episodes.findLast((e) => e.space === live && e.round === view.round) ?? null,
   };

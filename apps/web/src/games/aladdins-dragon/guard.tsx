@@ -12,7 +12,7 @@ import { ArtifactPic, TokenRow, Treasure, Who } from './pieces.tsx';
 import { PursePanel } from './purse.tsx';
 
 /** Ten steps and a golden line at his strength. */
-export function GuardStage({ desk }: { readonly desk: Desk }) {
+export function GuardSpotlight({ desk }: { readonly desk: Desk }) {
   const say = useSay();
   const { scene, seats, question } = desk;
   const strengths = strengthsSeen(scene, GUARD);

@@ -13,14 +13,14 @@ import { CardPic, Face, Pile } from './pieces.tsx';
 /** A moment for plays: what would happen, what is declared, what I may do about it. */
 export function MagicPanel({ desk }: { readonly desk: Desk }) {
   const say = useSay();
-  const { question, stage } = desk;
+  const { question, spotlight } = desk;
   if (question === null) return null;
   return (
-    <div className={`magic ${stage === null ? 'broad' : ''}`}>
-      {stage !== null && (
+    <div className={`magic ${spotlight === null ? 'broad' : ''}`}>
+      {spotlight !== null && (
         <section>
           <h2>{say('dragon.magic.present')}</h2>
-          <RankLanes desk={desk} space={stage} isBrief />
+          <RankLanes desk={desk} space={spotlight} isBrief />
         </section>
       )}
       <DeclaredList desk={desk} question={question} />

@@ -1,13 +1,13 @@
 import { GUARD, isRoom } from '@majlis/aladdins-dragon/client';
 import type { ReactNode } from 'react';
 import type { Desk } from './desk.ts';
-import { GuardStage } from './guard.tsx';
+import { GuardSpotlight } from './guard.tsx';
 import { RankLanes } from './lanes.tsx';
 import { MagicPanel } from './magic.tsx';
 import { PICKS, PURSE } from './picking.ts';
 import { PicksPanel } from './picks.tsx';
 import { PursePanel } from './purse.tsx';
-import { RoomStage } from './room.tsx';
+import { RoomSpotlight } from './room.tsx';
 
 interface MomentProps {
   readonly desk: Desk;
@@ -27,30 +27,30 @@ export function Panel({ desk }: MomentProps): ReactNode {
 }
 
 /** The inside of the space shown large. */
-export function Stage({ desk }: MomentProps): ReactNode {
-  const { stage, question } = desk;
-  if (stage === null) return null;
+export function Spotlight({ desk }: MomentProps): ReactNode {
+  const { spotlight, question } = desk;
+  if (spotlight === null) return null;
   if (isMagic(desk)) return <MagicPanel desk={desk} />;
-  if (stage === GUARD) {
+  if (spotlight === GUARD) {
     return (
       <>
-        <GuardStage desk={desk} />
+        <GuardSpotlight desk={desk} />
         {question !== null && question.kind !== 'bribe' && <Panel desk={desk} />}
       </>
     );
   }
-  if (isRoom(stage)) {
+  if (isRoom(spotlight)) {
     const isOwn = question?.kind === 'buy' || question?.kind === 'abracadabra' || question?.kind === 'mirage';
     return (
       <>
-        <RoomStage desk={desk} space={stage} />
+        <RoomSpotlight desk={desk} space={spotlight} />
         {!isOwn && <Panel desk={desk} />}
       </>
     );
   }
   return (
     <>
-      <RankLanes desk={desk} space={stage} />
+      <RankLanes desk={desk} space={spotlight} />
       <Panel desk={desk} />
     </>
   );

@@ -2,8 +2,18 @@ import type { Event } from '@majlis/aladdins-dragon/client';
 import { KINDS } from '@majlis/aladdins-dragon/client';
 import { type Artifact, artifactTile, camel, cardBack, type SeatNumber, tokenPile, treasure } from '@majlis/art';
 import { useLayoutEffect, useRef } from 'react';
+import {
+  appear,
+  FLIGHT,
+  glow,
+  isStill,
+  pictureOf,
+  play,
+  seatCard,
+  send,
+  squareIn,
+} from '../../table/motion/animation.ts';
 import { sendPoints } from '../../table/motion/points.ts';
-import { appear, FLIGHT, glow, isStill, pictureOf, play, seatCard, send, squareIn } from '../../table/motion/stage.ts';
 import { useTable } from '../../table/store.ts';
 import type { Desk } from './desk.ts';
 import type { Episode } from './story.ts';
@@ -16,7 +26,7 @@ const MOST = 4;
 
 /** A space as it lies on the board, or as it is shown large. */
 const spaceAt = (space: number): Element | null =>
-  document.querySelector(`[data-space="${space}"]`) ?? document.querySelector('.stage');
+  document.querySelector(`[data-space="${space}"]`) ?? document.querySelector('.spotlight');
 
 /** Tokens go to their spaces as they are placed; with each space of the tally they turn over and its prizes travel. */
 export function DragonMotion({ desk }: { readonly desk: Desk }) {
@@ -56,7 +66,7 @@ function showPlacing(event: Event, me: number | null): void {
 
 /** First the tokens turn over, one after the other, then what they won leaves the space. */
 function showResult({ space, events }: Episode): void {
-  const tokens = document.querySelectorAll('.stage .tks > *');
+  const tokens = document.querySelectorAll('.spotlight .tks > *');
   tokens.forEach((token, i) => {
     void play(token, [{ transform: 'scaleX(0)' }, { transform: 'none' }], { duration: TURN, delay: i * 60 });
   });

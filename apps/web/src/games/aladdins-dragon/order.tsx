@@ -77,7 +77,7 @@ function OrderSeat({ desk, seat, isFirst, onVisit }: OrderSeatProps) {
   );
 }
 
-function Facts({ desk: { view, counted, stage, me }, seat }: { readonly desk: Desk; readonly seat: Seat }) {
+function Facts({ desk: { view, counted, spotlight, me }, seat }: { readonly desk: Desk; readonly seat: Seat }) {
   const say = useSay();
   const player = counted.players[seat]!;
   const spells = player.spells.count;
@@ -85,7 +85,7 @@ function Facts({ desk: { view, counted, stage, me }, seat }: { readonly desk: De
   const artifacts = sumOf(player.artifacts);
   return (
     <div className="meta">
-      {stage === null && view.stage === 'placing' && (
+      {spotlight === null && view.stage === 'placing' && (
         <SeatFact
           className="lf"
           sign="token"

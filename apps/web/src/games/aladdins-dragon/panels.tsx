@@ -5,7 +5,9 @@ import type { Desk } from './desk.ts';
 import { PICKS, PURSE } from './picking.ts';
 
 // A game opens with placing: what the tally and the magic need is fetched when they come.
-const Stage = lazy(async () => ({ default: (await withWords(import('./moments.tsx'), 'aladdins-dragon-told')).Stage }));
+const Spotlight = lazy(async () => ({
+  default: (await withWords(import('./moments.tsx'), 'aladdins-dragon-told')).Spotlight,
+}));
 const Panel = lazy(async () => ({ default: (await withWords(import('./moments.tsx'), 'aladdins-dragon-told')).Panel }));
 
 const hasPanel = (kind: PromptKind): boolean =>
@@ -14,18 +16,18 @@ const hasPanel = (kind: PromptKind): boolean =>
 const isPlaying = ({ picked }: Desk): boolean => picked.play !== null;
 
 /** The inside of the space shown large; null: no space is. */
-export function stageFor(desk: Desk): ReactNode {
-  if (desk.stage === null) return null;
+export function spotlightFor(desk: Desk): ReactNode {
+  if (desk.spotlight === null) return null;
   return (
     <Suspense>
-      <Stage desk={desk} />
+      <Spotlight desk={desk} />
     </Suspense>
   );
 }
 
 /** Over the board while the question has no space of its own. */
 export function trayFor(desk: Desk): ReactNode {
-  if (desk.stage !== null || desk.question === null) return null;
+  if (desk.spotlight !== null || desk.question === null) return null;
   if (!hasPanel(desk.question.kind) && !isPlaying(desk)) return null;
   return (
     <Suspense>

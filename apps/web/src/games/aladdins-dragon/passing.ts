@@ -24,12 +24,12 @@ function pause(isWatched: boolean): number {
 
 /** A table on a server passes by itself, also while this page is closed; anywhere else the page does. */
 export function usePassing(desk: Desk): Passing {
-  const { store, isSending, room, shown } = useTable();
+  const { store, isSending, online, shown } = useTable();
   const { pending, view } = desk;
   const [chosen, choose] = useState<Until | null>(null);
   const until = chosen ?? usualPass(view.stage);
   const [kept, keep] = useState<Standing | null>(null);
-  const given = room === null ? null : givenTo(shown.standing, desk.me);
+  const given = online === null ? null : givenTo(shown.standing, desk.me);
   const standing = given ?? kept;
   const isStanding = standing !== null && standing.seat === desk.me && holds(standing, view);
   const isWindow = pending?.kind === 'plays';
@@ -37,14 +37,14 @@ export function usePassing(desk: Desk): Passing {
   const isIdle =
     (isWindow || pending?.kind === 'counter') && pending.legal.length === 1 && !(given !== null && isStanding);
   const id = (isAnswered || isIdle) && !isSending ? (pending?.id ?? null) : null;
-  const isWatched = room !== null;
+  const isWatched = online !== null;
   useEffect(() => {
     if (id === null) return;
     const timer = setTimeout(() => void store.act({ type: 'pass' }), pause(isWatched));
     return () => clearTimeout(timer);
   }, [id, store, isWatched]);
   const pass = async () => {
-    const answers = room === null ? [] : answersFor(until, view);
+    const answers = online === null ? [] : answersFor(until, view);
     keep(
       until === 'once' || answers.length > 0 ? null : { until, round: view.round, stage: view.stage, seat: desk.me },
     );

@@ -15,7 +15,7 @@ interface RoomProps {
 }
 
 /** The artifact, who may buy it in which order, and what it would cost me. */
-export function RoomStage({ desk, space }: RoomProps) {
+export function RoomSpotlight({ desk, space }: RoomProps) {
   const { question } = desk;
   const isBuying = question?.kind === 'buy';
   const isChoosing = question?.kind === 'abracadabra' || question?.kind === 'mirage';

@@ -15,9 +15,9 @@ import { CardPic, TreasureSign } from './pieces.tsx';
 /** The violet folding screen: what is on it, nobody else sees. */
 export function Screen({ desk }: { readonly desk: Desk }) {
   const say = useSay();
-  const { me, view, stage, question } = desk;
+  const { me, view, spotlight, question } = desk;
   if (me === null) return null;
-  const hasTokens = stage === null && (view.stage === 'placing' || question?.kind === 'place');
+  const hasTokens = spotlight === null && (view.stage === 'placing' || question?.kind === 'place');
   return (
     <section className={`screen ${hasTokens ? '' : 'nt'}`} aria-label={say('dragon.screen')}>
       <h2>

@@ -7,7 +7,7 @@ import './css/index.css';
 import { Board } from './board.tsx';
 import { type Desk, useDesk } from './desk.ts';
 import { Order } from './order.tsx';
-import { stageFor, trayFor } from './panels.tsx';
+import { spotlightFor, trayFor } from './panels.tsx';
 import { isAnsweringItself, usePassing } from './passing.ts';
 import { Rail } from './rail.tsx';
 import { Screen } from './screen.tsx';
@@ -26,11 +26,11 @@ export function DragonTable() {
   useNumberKeys(shown);
   const [visited, visit] = useState<Seat | null>(null);
   return (
-    <main className={`ad-table ${shown.stage === null ? '' : 'tallying'}`} id="content">
+    <main className={`ad-table ${shown.spotlight === null ? '' : 'tallying'}`} id="content">
       <Order desk={shown} onVisit={visit} />
-      {shown.stage !== null && <Rail desk={shown} />}
-      <PanZoom className="ad-frame" fit={`${shown.stage}.${shown.question?.kind}`} isLensBeside={true}>
-        <Board desk={shown} stage={stageFor(shown)} tray={trayFor(shown)} />
+      {shown.spotlight !== null && <Rail desk={shown} />}
+      <PanZoom className="ad-frame" fit={`${shown.spotlight}.${shown.question?.kind}`} isLensBeside={true}>
+        <Board desk={shown} spotlight={spotlightFor(shown)} tray={trayFor(shown)} />
       </PanZoom>
       <Suspense>{shown.view.magic && <PassRow desk={shown} passing={passing} />}</Suspense>
       <Screen desk={shown} />

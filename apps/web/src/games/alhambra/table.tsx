@@ -12,17 +12,17 @@ import { Icon } from '../../ui/icon.tsx';
 import { PanZoom } from '../../ui/pan-zoom.tsx';
 import './alhambra.css';
 import './side.css';
-import './stage.css';
+import './question-panel.css';
 import './modules.css';
 import './narrow.css';
 import { OwnBoard } from './board.tsx';
 import { MiniBoard } from './mini.tsx';
 import { modulesOn } from './modules/index.ts';
 import { Hand } from './money.tsx';
+import { QuestionPanel } from './question-panel.tsx';
 import { useScoring } from './scoring/due.tsx';
 import { type Picking, usePicking } from './selection.ts';
 import { BesideName, hasSlot, SeatSlot, Slot } from './slot.tsx';
-import { Stage } from './stage.tsx';
 import { Tray } from './tray.tsx';
 import { TurnPrompt } from './turn-prompt.tsx';
 
@@ -31,8 +31,8 @@ const Visit = lazy(async () => ({ default: (await import('./visit.tsx')).Visit }
 const Lane = lazy(async () => ({ default: (await import('./lane.tsx')).Lane }));
 const Race = lazy(async () => ({ default: (await withWords(import('./race.tsx'), 'alhambra/told')).Race }));
 const LastingPass = lazy(async () => ({ default: (await import('./lasting-pass.tsx')).LastingPass }));
-const ScoringStage = lazy(async () => ({
-  default: (await withWords(import('./scoring/index.ts'), 'alhambra/told')).ScoringStage,
+const ScoringPanel = lazy(async () => ({
+  default: (await withWords(import('./scoring/index.ts'), 'alhambra/told')).ScoringPanel,
 }));
 const ScoringPrompt = lazy(async () => ({
   default: (await withWords(import('./scoring/index.ts'), 'alhambra/told')).ScoringPrompt,
@@ -79,10 +79,10 @@ export function AlhambraTable() {
         <Slot name="Rival" picking={picking} />
       </div>
       {scored === null ? (
-        <Stage picking={picking} />
+        <QuestionPanel picking={picking} />
       ) : (
         <Suspense>
-          <ScoringStage told={scored} />
+          <ScoringPanel told={scored} />
         </Suspense>
       )}
       <div className="alh-right">

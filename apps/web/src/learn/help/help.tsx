@@ -9,9 +9,9 @@ import { keepNotes, lessonOf, noteFor, useNotes } from './notes.ts';
 
 /** A word on what is met for the first time, at a table of this device; not where a guide speaks. */
 export function Help() {
-  const { store, room } = useTable();
+  const { store, online } = useTable();
   const isLesson = location.pathname.startsWith('/learn/');
-  return store.isReplay || room !== null || isLesson ? null : <Notes />;
+  return store.isReplay || online !== null || isLesson ? null : <Notes />;
 }
 
 function Notes() {

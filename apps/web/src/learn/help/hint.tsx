@@ -9,16 +9,16 @@ import { keepNotes, useNotes } from './notes.ts';
 
 /** Who may be asked: the worker of a table of this device, or one of one's own where all at a table have agreed. */
 function useAdviser(): (() => Promise<Advice | null>) | null {
-  const { store, shown, decision, room } = useTable();
+  const { store, shown, decision, online } = useTable();
   const { link } = store;
   const { viewer } = shown;
   if (store.isReplay || store.isShared || viewer === 'spectator') return null;
   if (link instanceof LocalLink) return () => link.hint(viewer);
-  const token = room === null ? undefined : (seatKeyOf(room.table)?.token ?? me()?.token);
-  if (shown.terms.hints !== true || room === null || token === undefined) return null;
+  const token = online === null ? undefined : (seatKeyOf(online.table)?.token ?? me()?.token);
+  if (shown.terms.hints !== true || online === null || token === undefined) return null;
   return async () => {
     if (decision === null) return null;
-    const path = `/api/seat/questions/${decision.id}?table=${room.table}`;
+    const path = `/api/seat/questions/${decision.id}?table=${online.table}`;
     const known = await ask<Known>('GET', path, undefined, token).catch(() => null);
     if (known === null) return null;
     const thinker = new LocalLink();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EXHIBITS } from './exhibits.ts';
 
-const drawings = EXHIBITS.flatMap(({ rooms }) => rooms.flat()).flatMap(({ name, art, small }) => [
+const drawings = EXHIBITS.flatMap(({ shelves }) => shelves.flat()).flatMap(({ name, art, small }) => [
   { name, art },
   ...(small === undefined ? [] : [{ name: `${name}, small`, art: small }]),
 ]);

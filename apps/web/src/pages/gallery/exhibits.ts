@@ -6,7 +6,7 @@ interface Hall {
   readonly id: string;
   /** The name on the box; null for the hall of common signs. */
   readonly title: string | null;
-  readonly rooms: readonly (readonly Exhibit[])[];
+  readonly shelves: readonly (readonly Exhibit[])[];
 }
 
 const SEATS: readonly art.SeatNumber[] = [1, 2, 3, 4, 5, 6];
@@ -14,7 +14,7 @@ const SEATS: readonly art.SeatNumber[] = [1, 2, 3, 4, 5, 6];
 const alhambra: Hall = {
   id: 'alhambra',
   title: 'Alhambra',
-  rooms: [
+  shelves: [
     [
       ...keys(art.BUILDINGS).map((kind, i) =>
         tile(kind, (s) => art.buildingTile(kind, 4 + i, ['N', 'NE', 'ESW', 'W', '', 'SW'][i], { s })),
@@ -39,7 +39,7 @@ const SIDES = ['J>G.', '>S.M', 'R>O>', '.J>S'] as const;
 const almadi: Hall = {
   id: 'almadi',
   title: 'Almadi',
-  rooms: [
+  shelves: [
     [
       ...keys(art.LANDSCAPES).map((kind, i) => tile(kind, (s) => art.landscapeTile(kind, SIDES[i]!, { s }))),
       tile('market, two goods', (s) => art.landscapeTile('market', SIDES[2], { s, goods: { spice: 2, carpet: 2 } })),
@@ -75,7 +75,7 @@ const almadi: Hall = {
 const aladdin: Hall = {
   id: 'aladdins-dragon',
   title: 'Aladdin’s Dragon',
-  rooms: [
+  shelves: [
     keys(art.TREASURES).flatMap((kind) => [
       { name: kind, box: 48, art: art.treasureToken(kind) },
       { name: `${kind}, large`, box: 48, art: art.treasureToken(kind, { large: true }) },
@@ -106,7 +106,7 @@ const aladdin: Hall = {
 const signs: Hall = {
   id: 'signs',
   title: null,
-  rooms: [
+  shelves: [
     [
       ...SEATS.map((seat) => ({ name: `seat ${seat}`, box: 48, art: art.seatEmblem(seat) })),
       { name: 'mark', box: 48, art: art.mark() },

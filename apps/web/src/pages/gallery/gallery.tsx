@@ -16,14 +16,14 @@ export function Gallery() {
       <main id="content">
         <h1 className="display">{say('gallery.title')}</h1>
         <p className="soft">{say('gallery.lead')}</p>
-        {EXHIBITS.map(({ id, title, rooms }) => (
+        {EXHIBITS.map(({ id, title, shelves }) => (
           <section key={id} aria-labelledby={`gallery-${id}`}>
             <h2 className="display" id={`gallery-${id}`}>
               {title ?? say('gallery.ui')}
             </h2>
-            {rooms.map((room) => (
-              <ul key={room[0]!.name} className="shelf">
-                {room.map((exhibit) => (
+            {shelves.map((shelf) => (
+              <ul key={shelf[0]!.name} className="shelf">
+                {shelf.map((exhibit) => (
                   <Shown key={exhibit.name} {...exhibit} />
                 ))}
               </ul>

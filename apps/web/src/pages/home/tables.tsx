@@ -10,7 +10,7 @@ import { Confirmed } from '../../ui/confirmed.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { moduleWords } from '../new-table/words.ts';
-import { clockWords } from '../room/clock-words.ts';
+import { clockWords } from '../online/clock-words.ts';
 import { GAMES } from './faces.ts';
 import type { FinishedGame, MyGame } from './my-games.ts';
 import { badges } from './scene.ts';

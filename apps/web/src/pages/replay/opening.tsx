@@ -4,7 +4,7 @@ import type { ApiProblem } from '../../play/remote/api.ts';
 import { Floor } from '../../ui/defs.tsx';
 import { ProblemLine } from '../../ui/problem-line.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
-import '../room/room.css';
+import '../online/online.css';
 
 /** Before there is something to show, or where there never will be. */
 export function Opening({ problem }: { readonly problem: ApiProblem | 'missing' | null }) {

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '@majlis/kernel';
 import type { ChatMessage, Check, Hello, Room, ServerMessage, Update, Wish } from '@majlis/protocol';
 import type { Shown } from '@majlis/table';
 import { botName } from '../bot-names.ts';
-import type { Answer, Courtesy, RoomFacts, TableLink, TableMessage } from '../link.ts';
+import type { Answer, Courtesy, OnlineFacts, TableLink, TableMessage } from '../link.ts';
 import { api } from './api.ts';
 import { Checks } from './checks.ts';
 import { notePromise } from './promises.ts';
@@ -148,10 +148,10 @@ export class RemoteLink implements TableLink {
     const names = update.seats.map(({ holder }, seat) =>
       holder.kind === 'human' ? (room?.names[holder.player] ?? '') : holder.kind === 'bot' ? botName(seat) : '',
     );
-    return { shown: { ...update, log: { from: 0, entries: this.log } }, names, room: this.facts() };
+    return { shown: { ...update, log: { from: 0, entries: this.log } }, names, online: this.facts() };
   }
 
-  private facts(): RoomFacts {
+  private facts(): OnlineFacts {
     const { present = [], spectators = 0, host = '' } = this.room ?? {};
     return { table: this.table, host, present, spectators, chat: this.chat, ahead: this.ahead };
   }

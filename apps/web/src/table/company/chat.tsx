@@ -11,9 +11,9 @@ const LONGEST = 500;
 export function Chat({ onAsk }: { readonly onAsk: (courtesy: Courtesy) => void }) {
   const say = useSay();
   const { locale } = useLocale();
-  const { shown, names, room } = useTable();
+  const { shown, names, online } = useTable();
   const end = useRef<HTMLOListElement>(null);
-  const lines = (room?.chat ?? []).filter(({ seat }) => !shown.muted.includes(seat));
+  const lines = (online?.chat ?? []).filter(({ seat }) => !shown.muted.includes(seat));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is brought into view when there is one more
   useEffect(() => {
     end.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });

@@ -12,12 +12,12 @@ const SHORT = 60_000;
 /** What is left of a seat's time; it runs while the seat is asked. */
 export function SeatClock({ seat }: { readonly seat: Seat }) {
   const say = useSay();
-  const { shown, room } = useTable();
+  const { shown, online } = useTable();
   const { holder, clock } = shown.seats[seat]!;
   const { left, since } = clock;
   const now = useNow(left !== null && since !== null);
   if (left === null || holder.kind === 'bot') return null;
-  const rest = Math.max(0, since === null ? left : left - (now + (room?.ahead ?? 0) - since));
+  const rest = Math.max(0, since === null ? left : left - (now + (online?.ahead ?? 0) - since));
   const time = sayTime(say, rest);
   const isShort = since !== null && rest < SHORT;
   return (

@@ -11,13 +11,13 @@ const Company = lazy(async () => ({ default: (await withWords(import('./company.
 /** Who is at the table, what they say, and what they may ask of each other. Nothing where one plays alone. */
 export function CompanySlip() {
   const say = useSay();
-  const { room, shown } = useTable();
-  const [seen, setSeen] = useState(room?.chat.at(-1)?.seq ?? 0);
+  const { online, shown } = useTable();
+  const [seen, setSeen] = useState(online?.chat.at(-1)?.seq ?? 0);
   const [isOpen, setOpen] = useState(false);
-  if (room === null) return null;
-  const last = room.chat.at(-1)?.seq ?? 0;
-  const unread = room.chat.filter(({ seq, seat }) => seq > seen && seat !== shown.viewer).length;
-  const newest = room.chat.findLast(
+  if (online === null) return null;
+  const last = online.chat.at(-1)?.seq ?? 0;
+  const unread = online.chat.filter(({ seq, seat }) => seq > seen && seat !== shown.viewer).length;
+  const newest = online.chat.findLast(
     ({ seq, seat }) => seq > seen && seat !== shown.viewer && !shown.muted.includes(seat),
   );
   const label = unread === 0 ? say('company.title') : say('company.unread', { count: unread });

@@ -12,7 +12,7 @@ import { HostTools } from './host-tools.tsx';
 
 export function Company() {
   const say = useSay();
-  const { shown, room, ui, telling, store } = useTable();
+  const { shown, online, ui, telling, store } = useTable();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const ask = (courtesy: Courtesy) => void store.ask(courtesy).then(setRefusal);
   return (
@@ -24,17 +24,17 @@ export function Company() {
           <Person key={seat} seat={seat} onAsk={ask} />
         ))}
       </ul>
-      <p className="small mute">{say('company.spectators', { count: room?.spectators ?? 0 })}</p>
+      <p className="small mute">{say('company.spectators', { count: online?.spectators ?? 0 })}</p>
       {refusal !== null && (
         <p className="problem" role="alert">
           {say('table.refused', { reason: refusalWords(ui, telling, refusal) })}
         </p>
       )}
       {shown.viewer !== 'spectator' && shown.phase === 'playing' && <Wishes seat={shown.viewer} onAsk={ask} />}
-      {room !== null && room.host === me()?.id && (
+      {online !== null && online.host === me()?.id && (
         <details className="host-apart">
           <summary>{say('host.title')}</summary>
-          <HostTools table={room.table} />
+          <HostTools table={online.table} />
         </details>
       )}
     </>
@@ -49,11 +49,11 @@ interface PersonProps {
 function Person({ seat, onAsk }: PersonProps) {
   const say = useSay();
   const { locale } = useLocale();
-  const { shown, names, room } = useTable();
+  const { shown, names, online } = useTable();
   const { holder, standIn, rest } = shown.seats[seat]!;
   const isMuted = shown.muted.includes(seat);
   const name = names[seat] ?? '';
-  const isHere = room?.present.includes(seat) ?? false;
+  const isHere = online?.present.includes(seat) ?? false;
   const mayMute = holder.kind === 'human' && shown.viewer !== 'spectator' && shown.viewer !== seat;
   const state =
     holder.kind === 'bot' ? 'table.bot' : standIn !== null ? 'table.botPlays' : isHere ? 'company.here' : 'table.away';
@@ -86,13 +86,13 @@ const dayOf = (locale: string, at: number): string =>
 /** For somebody who is asked, has no bot and is not here: one tap on the shoulder a day. */
 function Nudge({ seat }: { readonly seat: Seat }) {
   const say = useSay();
-  const { shown, names, room } = useTable();
+  const { shown, names, online } = useTable();
   const [told, setTold] = useState<boolean | null>(null);
   const { holder, standIn } = shown.seats[seat]!;
   const name = names[seat] ?? '';
   const isWaitedFor = shown.phase === 'playing' && shown.asked.includes(seat) && holder.kind === 'human' && !standIn;
   const isSomebodyElse = shown.viewer !== 'spectator' && shown.viewer !== seat;
-  if (room === null || !isWaitedFor || !isSomebodyElse || room.present.includes(seat)) return null;
+  if (online === null || !isWaitedFor || !isSomebodyElse || online.present.includes(seat)) return null;
   if (told !== null) {
     return (
       <span className="small" role="status">
@@ -101,7 +101,7 @@ function Nudge({ seat }: { readonly seat: Seat }) {
     );
   }
   const nudge = () =>
-    void api.nudge(room.table, seat).then(
+    void api.nudge(online.table, seat).then(
       (answer) => setTold(answer.told),
       () => setTold(false),
     );

@@ -53,11 +53,11 @@ interface SeatToolsProps {
 
 function SeatTools({ seat, table, onAttempt }: SeatToolsProps) {
   const say = useSay();
-  const { shown, names, room } = useTable();
+  const { shown, names, online } = useTable();
   const { holder, standIn, silenced } = shown.seats[seat]!;
   if (holder.kind !== 'human' || seat === shown.viewer) return null;
   const name = names[seat] ?? '';
-  const isAway = room !== null && !room.present.includes(seat) && standIn === null && shown.phase === 'playing';
+  const isAway = online !== null && !online.present.includes(seat) && standIn === null && shown.phase === 'playing';
   return (
     <div className="host-row">
       <Confirmed

@@ -6,8 +6,8 @@ import { useTable } from '../store.ts';
 
 /** What somebody at a table on a server must know now, each with the way on. */
 export function Notices({ children }: { readonly children?: ReactNode }) {
-  const { shown, room } = useTable();
-  if (room === null) return null;
+  const { shown, online } = useTable();
+  if (online === null) return null;
   const me = shown.viewer === 'spectator' ? null : shown.viewer;
   const isPlaying = shown.phase === 'playing';
   return (

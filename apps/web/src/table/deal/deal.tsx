@@ -8,7 +8,7 @@ import './deal.css';
 /** The promise, the seed once it is out, and the check that they belong together. */
 export function Deal() {
   const say = useSay();
-  const { shown, room, store } = useTable();
+  const { shown, online, store } = useTable();
   const { commitment, seed } = shown;
   const { record } = store.link;
   const [verdict, setVerdict] = useState<Verdict | 'checking' | 'failed' | null>(null);
@@ -16,7 +16,7 @@ export function Deal() {
     setVerdict('checking');
     try {
       const { verifyDeal } = await import('./verify.ts');
-      const noted = room === null ? null : notedPromise(room.table);
+      const noted = online === null ? null : notedPromise(online.table);
       setVerdict(await verifyDeal(await record!(), commitment, noted));
     } catch {
       setVerdict('failed');

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTable } from '../store.ts';
+import { skip } from './animation.ts';
 import { movePieces, onTheWay, type Pieces, piecesNow } from './pieces.ts';
 import { movePoints, pointsOf } from './points.ts';
-import { skip } from './stage.ts';
 import './motion.css';
 
 interface Before {

@@ -1,5 +1,5 @@
 import type { Shown } from '@majlis/table';
-import { appear, FLIGHT, glow, isStill, seatCard, send } from './stage.ts';
+import { appear, FLIGHT, glow, isStill, seatCard, send } from './animation.ts';
 
 /** A piece that boards mark with `data-piece` (which one) and `data-at` (where it lies). */
 interface Piece {

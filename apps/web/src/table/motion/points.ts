@@ -1,5 +1,5 @@
 import type { Shown } from '@majlis/table';
-import { FLIGHT, glow, isStill, play, seatCard, send } from './stage.ts';
+import { FLIGHT, glow, isStill, play, seatCard, send } from './animation.ts';
 
 export function pointsOf({ seats, scores }: Shown): number[] {
   const points = seats.map(() => 0);

@@ -57,7 +57,7 @@ export interface ModuleUi {
   /** Above the prompt: how else the answer that is picked could be given. */
   readonly Ways?: ComponentType<SlotProps>;
   /** By kind of question: what takes the place of the market while it is asked. */
-  readonly stage?: Readonly<Record<string, ComponentType<SlotProps>>>;
+  readonly panels?: Readonly<Record<string, ComponentType<SlotProps>>>;
   /** Of a contender without a seat: 48 wide. */
   readonly emblem?: string;
   /** What is picked when a question is put: the lowest bid, say. */

@@ -1,3 +1,3 @@
 /** All that a scoring shows: fetched when the first one comes. */
 export { ScoringPrompt } from './prompt.tsx';
-export { ScoringStage } from './stage.tsx';
+export { ScoringPanel } from './scoring-panel.tsx';

@@ -13,7 +13,7 @@ interface Place {
   readonly wantsToRun: boolean;
 }
 
-/** Shared by the stage and the prompt. */
+/** Shared by the panel and the prompt. */
 const usePlace = create<Place>(() => ({ of: null, step: 0, wantsToRun: true }));
 
 export interface Steps {

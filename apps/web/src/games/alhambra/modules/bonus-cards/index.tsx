@@ -86,7 +86,7 @@ const showOf = (shows: readonly Show[], tiles: ReadonlySet<number>): Show | unde
   shows.find((show) => show.tiles.length === tiles.size && show.tiles.every((tile) => tiles.has(tile)));
 
 /** Before a scoring: each card is shown or kept, the main button does it. */
-function ShowStage({ picking }: SlotProps) {
+function ShowPanel({ picking }: SlotProps) {
   const say = useSay();
   const { store } = useTable();
   const [chosen, choose] = useState<ReadonlySet<number>>(new Set());
@@ -144,7 +144,7 @@ function action({ say }: Telling, wish: AlhambraAction): string | null {
 export const ui: ModuleUi = {
   Seat,
   Mine,
-  stage: { 'bonus-cards.show': ShowStage },
+  panels: { 'bonus-cards.show': ShowPanel },
   first: (question, legal) =>
     question === 'bonus-cards.show'
       ? (legal.find((wish) => wish.type === 'bonus-cards.show' && wish.tiles.length === 0) ?? null)

@@ -60,7 +60,7 @@ function Mine({ picking, seat }: SeatSlotProps) {
 }
 
 /** Every step a marker could make, shown on its card. */
-function StepStage({ picking }: SlotProps) {
+function StepPanel({ picking }: SlotProps) {
   const say = useSay();
   const moves = legalOf(picking, 'caravanserai.move');
   return (
@@ -108,7 +108,7 @@ export const ui: ModuleUi = {
   Lane,
   Seat,
   Mine,
-  stage: { 'caravanserai.step': StepStage },
+  panels: { 'caravanserai.step': StepPanel },
   art: {
     means: (ref) => (isCaravanserai(cardOf(ref)) ? caravanArt({ card: cardOf(ref), at: 0 }, true) : null),
   },

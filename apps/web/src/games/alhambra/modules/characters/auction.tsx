@@ -15,7 +15,7 @@ interface Auction {
 }
 
 /** The character with its power, everybody's last word, and how much to bid. */
-export function AuctionStage({ picking }: SlotProps) {
+export function AuctionPanel({ picking }: SlotProps) {
   const say = useSay();
   const about = picking.view.asking?.about as unknown as Auction;
   const amounts = legalOf(picking, 'characters.bid').map(({ amount }) => amount);

@@ -7,7 +7,7 @@ import { OtherMeans } from '../../means.tsx';
 import { PieceButton } from '../../piece-button.tsx';
 import type { Picking } from '../../selection.ts';
 import type { ModuleUi, SeatSlotProps, SlotProps } from '../slots.ts';
-import { AuctionStage } from './auction.tsx';
+import { AuctionPanel } from './auction.tsx';
 import { Character } from './character.tsx';
 import { Ways } from './ways.tsx';
 import { characterName, powerOf, words } from './words.ts';
@@ -51,7 +51,7 @@ function Mine({ picking, seat }: SeatSlotProps) {
 }
 
 /** Whom the question is about. */
-function AboutStage({ picking }: SlotProps) {
+function AboutPanel({ picking }: SlotProps) {
   const { character } = (picking.view.asking?.about ?? {}) as { character?: number };
   return character === undefined ? null : <Character card={character} />;
 }
@@ -62,7 +62,7 @@ export const ui: ModuleUi = {
   first: (question, legal) =>
     question === 'characters.auction' ? (legal.find(({ type }) => type === 'characters.bid') ?? null) : null,
   Ways,
-  stage: { 'characters.auction': AuctionStage, 'characters.pay': AboutStage },
+  panels: { 'characters.auction': AuctionPanel, 'characters.pay': AboutPanel },
   art: {
     means: (ref) => (ref === KARIM_REF ? { box: CARD, svg: characterCard('abdul-karim', '', { s: true }) } : null),
   },

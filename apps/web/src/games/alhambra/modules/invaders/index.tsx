@@ -101,7 +101,7 @@ function Board({ picking, seat }: BoardSlotProps) {
 }
 
 /** The scout that was won: look, or do not. */
-function LookStage({ picking }: SlotProps) {
+function LookPanel({ picking }: SlotProps) {
   const say = useSay();
   const { building } = (picking.view.asking?.about ?? {}) as { building?: number };
   return (
@@ -148,7 +148,7 @@ export const ui: ModuleUi = {
   Race,
   Seat,
   Board,
-  stage: { 'invaders.look': LookStage },
+  panels: { 'invaders.look': LookPanel },
   first: (question, legal) =>
     question === 'invaders.look' ? (legal.find(({ type }) => type === 'invaders.look') ?? null) : null,
   words: { event, pass: ({ say }) => say('alhambra.invaders.pass') },

@@ -31,7 +31,7 @@ const openingWith = (picking: Picking, citizens: readonly number[], side: number
   );
 
 /** Six citizens, three of them chosen: a touch on another one takes the place of the one chosen longest. */
-function ChooseStage({ picking }: SlotProps) {
+function ChoosePanel({ picking }: SlotProps) {
   const say = useSay();
   const wish = opening(picking);
   const [order, setOrder] = useState<readonly number[]>(wish?.citizens ?? []);
@@ -55,10 +55,10 @@ function ChooseStage({ picking }: SlotProps) {
 }
 
 /** A building stands where the trader was: who moves in and who joins him, or who is exchanged. */
-function CoveredStage({ picking }: SlotProps) {
+function CoveredPanel({ picking }: SlotProps) {
   const say = useSay();
   const moves = legalOf(picking, 'street-trader.moveIn');
-  if (moves.length === 0) return <ExchangeStage picking={picking} />;
+  if (moves.length === 0) return <ExchangePanel picking={picking} />;
   return (
     <fieldset className="alh-citizens">
       <legend className="display">{say('alhambra.street-trader.recruit')}</legend>
@@ -77,7 +77,7 @@ function CoveredStage({ picking }: SlotProps) {
 }
 
 /** First who leaves the trader, then who comes instead: the second pick makes the answer. */
-function ExchangeStage({ picking }: SlotProps) {
+function ExchangePanel({ picking }: SlotProps) {
   const say = useSay();
   const { selection, select, clear } = picking;
   const swaps = legalOf(picking, 'street-trader.exchange');
@@ -271,7 +271,7 @@ export const ui: ModuleUi = {
   Seat,
   Board,
   cells,
-  stage: { 'street-trader.choose': ChooseStage, 'street-trader.covered': CoveredStage },
+  panels: { 'street-trader.choose': ChoosePanel, 'street-trader.covered': CoveredPanel },
   first: (question, legal) =>
     question === 'street-trader.choose' ? (legal.find(({ type }) => type === 'street-trader.choose') ?? null) : null,
   words: {

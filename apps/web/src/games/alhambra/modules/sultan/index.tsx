@@ -4,7 +4,7 @@ import { Door } from '../../lane.tsx';
 import { isForSale, OfferButton, offerNote } from '../../offer-button.tsx';
 import type { ModuleUi, SeatSlotProps, SlotProps } from '../slots.ts';
 import { alike, cardArt, cardsName, ownedBy } from './card.ts';
-import { ChooseStage, ClaimStage, MarkStage } from './stages.tsx';
+import { ChoosePanel, ClaimPanel, MarkPanel } from './panels.tsx';
 import { words } from './words.ts';
 
 /** How many look the same. */
@@ -73,7 +73,7 @@ export const ui: ModuleUi = {
   Lane,
   Seat,
   Mine,
-  stage: { 'sultan.mark': MarkStage, 'sultan.choose': ChooseStage, 'sultan.claim': ClaimStage },
+  panels: { 'sultan.mark': MarkPanel, 'sultan.choose': ChoosePanel, 'sultan.claim': ClaimPanel },
   first: (question, legal) =>
     question === 'sultan.claim' ? (legal.find(({ type }) => type === 'sultan.claim') ?? null) : null,
   words,

@@ -139,7 +139,7 @@ function Board({ picking, seat, board, isOwn, isSmall }: BoardSlotProps) {
 }
 
 /** The chests that wait for a place. */
-function PlaceStage({ picking }: SlotProps) {
+function PlacePanel({ picking }: SlotProps) {
   const say = useSay();
   const chests = picking.view.mod['treasure-chamber']?.waiting?.chests ?? [];
   return (
@@ -161,7 +161,7 @@ export const ui: ModuleUi = {
   Lane,
   Seat,
   Board,
-  stage: { 'treasure-chamber.place': PlaceStage },
+  panels: { 'treasure-chamber.place': PlacePanel },
   words: {
     offer({ say, shown }, offer) {
       const rooms = (

@@ -3,9 +3,9 @@ import type { Json, Seat } from '@majlis/kernel';
 import type { Command, Pending } from '@majlis/table';
 import { Stuck } from '../workers/watched-worker.ts';
 import type { Status } from './asking.ts';
+import type { LiveTable } from './live-table.ts';
 import { personalDelay } from './personal-delay.ts';
-import type { Room } from './room.ts';
-import { type House, isAwaited } from './room-parts.ts';
+import { type House, isAwaited } from './table-parts.ts';
 
 const STALE = new Set([
   'stale-decision',
@@ -17,17 +17,17 @@ const STALE = new Set([
   'no-such-table',
 ]);
 
-/** What a room does without being asked: bots' moves, standing answers, reminders, time-outs. */
-export class RoomSchedule {
-  private readonly room: Room;
+/** What a table does without being asked: bots' moves, standing answers, reminders, time-outs. */
+export class TableSchedule {
+  private readonly liveTable: LiveTable;
   private readonly house: House;
   private status: Status | null = null;
   private readonly underWay = new Map<string, () => void>();
   private cancelWake: (() => void) | null = null;
   private hung = 0;
 
-  constructor(room: Room, house: House) {
-    this.room = room;
+  constructor(liveTable: LiveTable, house: House) {
+    this.liveTable = liveTable;
     this.house = house;
   }
 
@@ -68,10 +68,10 @@ export class RoomSchedule {
     const now = this.house.time.now();
     const due = (list: Status['deadlines']): Seat[] => list.flatMap(({ seat, at }) => (at <= now ? [seat] : []));
     const late = due(status.deadlines);
-    for (const seat of late) await this.room.command({ do: 'timeOut', seat }, null, 'house');
-    for (const seat of due(status.rests)) await this.room.command({ do: 'rest', seat, until: null });
+    for (const seat of late) await this.liveTable.command({ do: 'timeOut', seat }, null, 'house');
+    for (const seat of due(status.rests)) await this.liveTable.command({ do: 'rest', seat, until: null });
     for (const seat of due(status.reminders)) {
-      if (!late.includes(seat)) await this.room.command({ do: 'remind', seat }, null, 'house');
+      if (!late.includes(seat)) await this.liveTable.command({ do: 'remind', seat }, null, 'house');
     }
     if (this.status === status) this.refresh(status, true);
   }
@@ -99,14 +99,14 @@ export class RoomSchedule {
 
   /** Bots play for people, present or expected; among themselves they stop when nobody looks. */
   private rests({ kind }: Pending, status: Status): boolean {
-    return kind === 'bot' && this.room.guests.count === 0 && !isAwaited(status);
+    return kind === 'bot' && this.liveTable.guests.count === 0 && !isAwaited(status);
   }
 
   /** Rules that hang when a bot is to think would hang again and again. */
   private async failed(error: unknown): Promise<void> {
-    this.house.log.error({ table: this.room.id, error: String(error) }, 'could not answer for a seat');
+    this.house.log.error({ table: this.liveTable.id, error: String(error) }, 'could not answer for a seat');
     if (error instanceof Stuck && ++this.hung >= 2)
-      await this.room.command({ do: 'stop', reason: 'rules-loop' }, null, 'house');
+      await this.liveTable.command({ do: 'stop', reason: 'rules-loop' }, null, 'house');
   }
 
   private async answer(pending: Pending): Promise<void> {
@@ -115,9 +115,9 @@ export class RoomSchedule {
       return;
     }
     const { seat, decision, level, how } = pending;
-    const reply = await this.room.look({ ask: 'think', table: this.room.id, seat, decision }, 'house');
+    const reply = await this.liveTable.look({ ask: 'think', table: this.liveTable.id, seat, decision }, 'house');
     if (reply.text === undefined) return;
-    const client = { table: this.room.id, address: this.room.guests.address };
+    const client = { table: this.liveTable.id, address: this.liveTable.guests.address };
     const action = await this.house.bots.choose(reply.text, level, randomBytes(16).toString('hex'), client);
     if (await this.play(pending, action, how)) return;
     // A bot that wants what the rules refuse plays the first thing they allow.
@@ -131,7 +131,7 @@ export class RoomSchedule {
     how: 'bot' | 'stand-in' | 'standing',
   ): Promise<boolean> {
     const command: Command = { do: 'play', seat, action, decision, how };
-    const done = await this.room.command(command, null, 'house');
+    const done = await this.liveTable.command(command, null, 'house');
     if (done.ok) this.house.metrics[how === 'standing' ? 'movesStanding' : 'movesByBots']++;
     return done.ok || STALE.has(done.refusal.code);
   }

@@ -3,7 +3,7 @@ import type { Question } from './picking.ts';
 import type { Episode } from './story.ts';
 
 /** The space that is open now: where the viewer is asked, or where the others are. */
-export function stageOf(question: Question | null, last: Episode | null): number | null {
+export function spotlightOf(question: Question | null, last: Episode | null): number | null {
   const open = last === null || last.isOver ? null : last.space;
   if (question === null) return open;
   const { kind, facts } = question;

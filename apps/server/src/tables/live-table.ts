@@ -7,16 +7,16 @@ import { Stuck, WorkerLost } from '../workers/watched-worker.ts';
 import type { Ask, Reply, Status } from './asking.ts';
 import { ATTEMPTS, HeldTable } from './held-table.ts';
 import { NotHere } from './hosting.ts';
-import { RoomGuests } from './room-guests.ts';
-import { RoomNights } from './room-nights.ts';
-import { type Done, type Guest, type House, refused, stopOf } from './room-parts.ts';
-import { RoomRow } from './room-row.ts';
-import { RoomSchedule } from './room-schedule.ts';
 import { RulesFailed } from './rules-pool.ts';
+import { TableGuests } from './table-guests.ts';
+import { TableNights } from './table-nights.ts';
+import { type Done, type Guest, type House, refused, stopOf } from './table-parts.ts';
+import { TableRow } from './table-row.ts';
+import { TableSchedule } from './table-schedule.ts';
 import { Busy, type Lane, Turns } from './turns.ts';
 import { Welcome } from './welcome.ts';
 
-/** How soon a room looks again whether its database is back: at first, and at last. */
+/** How soon a table looks again whether its database is back: at first, and at last. */
 const RECOVER_AFTER = 250;
 const RECOVER_EVERY = 5_000;
 
@@ -24,18 +24,18 @@ const RECOVER_EVERY = 5_000;
  * A table as this server sees it. All that happens to it passes one queue: the rules say what follows, the store keeps
  * it, and only then anybody hears of it. Another server may do the same; whose entries come second starts over.
  */
-export class Room {
+export class LiveTable {
   readonly id: string;
-  readonly guests: RoomGuests;
+  readonly guests: TableGuests;
   private readonly house: House;
-  private readonly schedule: RoomSchedule;
-  private readonly nights: RoomNights;
+  private readonly schedule: TableSchedule;
+  private readonly nights: TableNights;
   private readonly turns = new Turns();
   private readonly welcome: Welcome;
   /** The database failed while it kept something: what is stored has to be looked at before anything else. */
   private isUncertain = false;
   private readonly held: HeldTable;
-  private readonly lobby: RoomRow;
+  private readonly lobby: TableRow;
   private failures = 0;
   private catchingUp: Promise<void> | null = null;
   /** What the next catching up need not read; null: it reads. */
@@ -46,10 +46,10 @@ export class Room {
   constructor(id: string, house: House) {
     this.id = id;
     this.house = house;
-    this.guests = new RoomGuests(id, house);
-    this.schedule = new RoomSchedule(this, house);
-    this.nights = new RoomNights(this, house);
-    this.lobby = new RoomRow(id, house, (task) => this.inTurn('house', task));
+    this.guests = new TableGuests(id, house);
+    this.schedule = new TableSchedule(this, house);
+    this.nights = new TableNights(this, house);
+    this.lobby = new TableRow(id, house, (task) => this.inTurn('house', task));
     this.welcome = new Welcome(
       (lane, task) => this.inTurn(lane, task),
       (guests) => this.showAll(guests),
@@ -160,7 +160,7 @@ export class Room {
     await this.schedule.doDue();
   }
 
-  /** Before the room is closed: the journal gets its snapshot and the row its due time. */
+  /** Before it is closed: the journal gets its snapshot and the row its due time. */
   close(): Promise<void> {
     return this.inTurn('house', async () => {
       this.schedule.stop();

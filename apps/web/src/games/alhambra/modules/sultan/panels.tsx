@@ -12,7 +12,7 @@ import type { SlotProps } from '../slots.ts';
 import { cardArt, cardName } from './card.ts';
 
 /** The card just bought, and the die: keep the mark, or roll. */
-export function MarkStage({ picking }: SlotProps) {
+export function MarkPanel({ picking }: SlotProps) {
   const say = useSay();
   const { decision } = useTable();
   const { card, building } = decision!.prompt.params as { card: number; building: number };
@@ -42,7 +42,7 @@ export function MarkStage({ picking }: SlotProps) {
 }
 
 /** What the die shows, and what lies opposite. */
-export function ChooseStage({ picking }: SlotProps) {
+export function ChoosePanel({ picking }: SlotProps) {
   const say = useSay();
   return (
     <div className="alh-question">
@@ -63,7 +63,7 @@ export function ChooseStage({ picking }: SlotProps) {
 }
 
 /** The tile that was drawn, the card that claims it, and who is asked. */
-export function ClaimStage({ picking }: SlotProps) {
+export function ClaimPanel({ picking }: SlotProps) {
   const say = useSay();
   const { names, shown } = useTable();
   const drawn = picking.view.mod.sultan?.drawn;

@@ -15,7 +15,7 @@ import { Floor } from '../../ui/defs.tsx';
 import { ProblemLine } from '../../ui/problem-line.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { GAMES } from '../home/faces.ts';
-import './room.css';
+import './online.css';
 
 // Who comes to a running game needs none of them at once.
 const Ended = lazy(async () => ({ default: (await withWords(import('./ended.tsx'), 'around')).Ended }));
@@ -24,7 +24,7 @@ const Recap = lazy(async () => ({ default: (await withWords(import('../../table/
 const Lobby = lazy(async () => ({ default: (await withWords(import('./lobby.tsx'), 'around')).Lobby }));
 
 /** A table on the server: the lobby before the deal, then the game. */
-export function Room() {
+export function Online() {
   const { table: id = '' } = useParams();
   const { summary, problem, refresh } = useSummary(id);
   if (problem?.code === 'no-such-table' || problem?.code === 'bad-request')

@@ -10,9 +10,9 @@ import { Slot } from './slot.tsx';
 import { tileName } from './words.ts';
 
 /** The market's place: in a turn what is for sale, otherwise what a module asks about. */
-export function Stage({ picking }: { readonly picking: Picking }) {
+export function QuestionPanel({ picking }: { readonly picking: Picking }) {
   const { bill, question } = picking;
-  const Asked = question === null ? undefined : moduleOf(question)?.stage?.[question];
+  const Asked = question === null ? undefined : moduleOf(question)?.panels?.[question];
   if (Asked !== undefined) {
     return (
       <div className="alh-offer asked">

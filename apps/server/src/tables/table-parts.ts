@@ -14,7 +14,7 @@ import type { Metrics } from './metrics.ts';
 import type { Presence } from './presence.ts';
 import type { RulesPool } from './rules-pool.ts';
 
-/** What all rooms of a server share. */
+/** What all live tables of a server share. */
 export interface House {
   readonly store: Store;
   readonly rules: RulesPool;
@@ -39,7 +39,7 @@ export interface Pace {
   readonly standingDelay: number;
   /** How much longer a server waits for what another one will probably do first. */
   readonly deference: number;
-  /** Rooms nobody is in are closed after this long. */
+  /** Tables nobody is at are closed after this long. */
   readonly idle: number;
 }
 

@@ -15,12 +15,12 @@ import { useRunning, useSteps } from './steps.ts';
 import { CountedWalls } from './walls.tsx';
 import { placeName } from './words.ts';
 
-interface StageProps {
+interface ScoringPanelProps {
   readonly told: Told;
 }
 
-/** A scoring on a stage of its own: kind by kind, who has how many and what that gives. */
-export function ScoringStage({ told }: StageProps) {
+/** A scoring in a panel of its own: kind by kind, who has how many and what that gives. */
+export function ScoringPanel({ told }: ScoringPanelProps) {
   const say = useSay();
   const { telling, shown } = useTable();
   const scored = useMemo(() => sheetOf(shown, told), [shown, told]);

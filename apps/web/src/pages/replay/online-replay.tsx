@@ -19,7 +19,7 @@ interface Opened {
 }
 
 /** A finished game of the server; another one against bots can begin at any of its moves. */
-export function RoomReplay({ Page = ReplayTable }: { readonly Page?: ComponentType<ReplayTableProps> }) {
+export function OnlineReplay({ Page = ReplayTable }: { readonly Page?: ComponentType<ReplayTableProps> }) {
   const { table = '' } = useParams();
   const search = useSearch();
   const [, go] = useLocation();

@@ -3,13 +3,13 @@ import type { Bye, Room as RoomMessage } from '@majlis/protocol';
 import type { Present } from '../storage/presence-ops.ts';
 import type { Status, Updates } from './asking.ts';
 import { NOBODY } from './presence.ts';
-import { type Guest, type House, playersOf } from './room-parts.ts';
+import { type Guest, type House, playersOf } from './table-parts.ts';
 
 /** Milliseconds for which comings and goings are gathered. */
 const GATHER = 15;
 
 /** The connections to one table: who gets what. */
-export class RoomGuests {
+export class TableGuests {
   private readonly table: string;
   private readonly house: House;
   private readonly guests = new Set<Guest>();

@@ -4,7 +4,7 @@ import { useSay } from '../../i18n.ts';
 import { ApiProblem, api } from '../../play/remote/api.ts';
 import { ProblemLine } from '../../ui/problem-line.tsx';
 import { Threshold } from '../../ui/threshold.tsx';
-import './room.css';
+import './online.css';
 
 /** Six words give a seat back, on whatever device. */
 export function Recover() {

@@ -10,7 +10,7 @@ import { playoutsOf } from './playouts.ts';
 import { searchesOf } from './searches.ts';
 import type { Work } from './work.ts';
 
-/** Who is on a stage; a game is named, since it crosses threads. */
+/** What runs in a thread; a game is named, since it crosses threads. */
 export type Cast =
   | { readonly kind: 'peer' }
   | {
@@ -21,7 +21,7 @@ export type Cast =
       readonly config: Json;
     };
 
-/** What is known of a stage besides the speed of those on it. */
+/** What is known besides the speed. */
 export interface Facts {
   /** The size of the position that is copied there. */
   readonly bytes: number;
@@ -40,17 +40,17 @@ export function worksOf(cast: Cast): { works: Work[]; facts: Facts } {
   return { works: [playoutsOf(configuration), own, clone, immer, search], facts: { bytes, playoutLength } };
 }
 
-export type ToStage = { readonly index: number; readonly seconds: number };
-export type FromStage =
+export type ToThread = { readonly index: number; readonly seconds: number };
+export type FromThread =
   | { readonly names: readonly string[]; readonly facts: Facts }
   | { readonly rate: number }
   | { readonly failure: string };
 
 /**
  * A thread of its own for each game: code the games share is compiled for that game alone, so what is measured does
- * not depend on which other games there are. Only one stage works at a time.
+ * not depend on which other games there are. Only one thread works at a time.
  */
-export class Stage {
+export class BenchThread {
   readonly contestants: readonly Contestant[];
   readonly facts: Facts;
   private readonly worker: Worker;
@@ -61,19 +61,19 @@ export class Stage {
     this.contestants = names.map((name, index) => ({ name, rate: (seconds) => this.rate(index, seconds) }));
   }
 
-  static async open(cast: Cast, bundle = new URL('./bench-worker.mjs', import.meta.url)): Promise<Stage> {
+  static async open(cast: Cast, bundle = new URL('./bench-worker.mjs', import.meta.url)): Promise<BenchThread> {
     const worker = new Worker(bundle, { workerData: cast });
-    const [message] = (await once(worker, 'message')) as [FromStage];
-    if ('names' in message) return new Stage(worker, message.names, message.facts);
+    const [message] = (await once(worker, 'message')) as [FromThread];
+    if ('names' in message) return new BenchThread(worker, message.names, message.facts);
     await worker.terminate();
-    throw new Failure('failure' in message ? message.failure : 'a stage that does not open');
+    throw new Failure('failure' in message ? message.failure : 'a thread that does not open');
   }
 
   private async rate(index: number, seconds: number): Promise<number> {
-    this.worker.postMessage({ index, seconds } satisfies ToStage);
-    const [message] = (await once(this.worker, 'message')) as [FromStage];
+    this.worker.postMessage({ index, seconds } satisfies ToThread);
+    const [message] = (await once(this.worker, 'message')) as [FromThread];
     if ('rate' in message) return message.rate;
-    throw new Failure('failure' in message ? message.failure : 'a stage that does not answer');
+    throw new Failure('failure' in message ? message.failure : 'a thread that does not answer');
   }
 
   async close(): Promise<void> {

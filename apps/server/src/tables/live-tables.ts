@@ -1,10 +1,10 @@
 import type { StoredEvent } from '../storage/append.ts';
-import { Room } from './room.ts';
-import type { House } from './room-parts.ts';
+import { LiveTable } from './live-table.ts';
+import type { House } from './table-parts.ts';
 
-/** Rooms of this server, opened when somebody comes or something is due. */
-export class Rooms {
-  private readonly rooms = new Map<string, Room>();
+/** The tables open on this server: opened when somebody comes or something is due. */
+export class LiveTables {
+  private readonly liveTables = new Map<string, LiveTable>();
   private readonly house: House;
   private readonly cancel: (() => void)[] = [];
   private isClosed = false;
@@ -16,35 +16,35 @@ export class Rooms {
   }
 
   get open(): number {
-    return this.rooms.size;
+    return this.liveTables.size;
   }
 
   get connections(): number {
     let sum = 0;
-    for (const { guests } of this.rooms.values()) sum += guests.count;
+    for (const { guests } of this.liveTables.values()) sum += guests.count;
     return sum;
   }
 
-  /** The room of a table, which may not exist: asking the room tells. */
-  of(table: string): Room {
-    const known = this.rooms.get(table);
+  /** A table that may not exist: asking it tells. */
+  of(table: string): LiveTable {
+    const known = this.liveTables.get(table);
     if (known !== undefined) return known;
-    const room = new Room(table, this.house);
-    this.rooms.set(table, room);
-    return room;
+    const liveTable = new LiveTable(table, this.house);
+    this.liveTables.set(table, liveTable);
+    return liveTable;
   }
 
   /** Only if it is open here. */
-  find(table: string): Room | null {
-    return this.rooms.get(table) ?? null;
+  find(table: string): LiveTable | null {
+    return this.liveTables.get(table) ?? null;
   }
 
   forget(table: string): void {
-    this.rooms.delete(table);
+    this.liveTables.delete(table);
   }
 
-  all(): IterableIterator<Room> {
-    return this.rooms.values();
+  all(): IterableIterator<LiveTable> {
+    return this.liveTables.values();
   }
 
   /** Other servers have changed these tables: what is new at those that are open here is read in one go. */
@@ -70,11 +70,11 @@ export class Rooms {
   }
 
   async sweep(): Promise<void> {
-    for (const [id, room] of this.rooms) {
-      if (!room.isIdle) continue;
-      // Whoever comes meanwhile waits in the room's own queue, and finds it open again.
-      await room.close();
-      if (room.isEmpty) this.rooms.delete(id);
+    for (const [id, liveTable] of this.liveTables) {
+      if (!liveTable.isIdle) continue;
+      // Whoever comes meanwhile waits in the table's own queue, and finds it open again.
+      await liveTable.close();
+      if (liveTable.isEmpty) this.liveTables.delete(id);
     }
   }
 
@@ -82,13 +82,13 @@ export class Rooms {
   async close(): Promise<void> {
     this.isClosed = true;
     for (const cancel of this.cancel) cancel();
-    const rooms = [...this.rooms.values()];
-    for (const room of rooms) {
-      room.guests.dismissAll('drain');
-      room.shut();
+    const liveTables = [...this.liveTables.values()];
+    for (const liveTable of liveTables) {
+      liveTable.guests.dismissAll('drain');
+      liveTable.shut();
     }
-    await Promise.all(rooms.map((room) => room.close().catch((error) => this.house.log.error(error))));
-    this.rooms.clear();
+    await Promise.all(liveTables.map((liveTable) => liveTable.close().catch((error) => this.house.log.error(error))));
+    this.liveTables.clear();
   }
 
   private async tend(id: string, until: number): Promise<void> {

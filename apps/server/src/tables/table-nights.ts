@@ -1,20 +1,20 @@
 import { nightsWithin } from '../people/play-times.ts';
 import type { Status } from './asking.ts';
-import type { Room } from './room.ts';
-import type { House } from './room-parts.ts';
+import type { LiveTable } from './live-table.ts';
+import type { House } from './table-parts.ts';
 
 /** Whose turn is over within hours is not asked when they sleep. */
 const DAYLONG = 8 * 3_600_000;
 
 /** Adds the hours in which somebody does not play to the time they have for a turn, when the turn begins. */
-export class RoomNights {
-  private readonly room: Room;
+export class TableNights {
+  private readonly liveTable: LiveTable;
   private readonly house: House;
   /** Turns that were looked at, by seat. */
   private readonly seen = new Map<number, number>();
 
-  constructor(room: Room, house: House) {
-    this.room = room;
+  constructor(liveTable: LiveTable, house: House) {
+    this.liveTable = liveTable;
     this.house = house;
   }
 
@@ -26,7 +26,7 @@ export class RoomNights {
       this.seen.set(seat, since);
       this.lengthen(seat, holder.player, since, left).catch((error) => {
         this.seen.delete(seat);
-        this.house.log.error({ table: this.room.id, error: String(error) }, 'could not lengthen a turn');
+        this.house.log.error({ table: this.liveTable.id, error: String(error) }, 'could not lengthen a turn');
       });
     }
   }
@@ -34,6 +34,6 @@ export class RoomNights {
   private async lengthen(seat: number, player: string, since: number, left: number): Promise<void> {
     const times = await this.house.store.playTimesOf({ player });
     const ms = times === null ? 0 : nightsWithin(since, left, times);
-    if (ms > 0) await this.room.command({ do: 'lengthen', seat, ms }, null, 'house');
+    if (ms > 0) await this.liveTable.command({ do: 'lengthen', seat, ms }, null, 'house');
   }
 }

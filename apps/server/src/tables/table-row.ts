@@ -1,11 +1,11 @@
 import type { Status } from './asking.ts';
-import { dueOf, type House, summaryOf } from './room-parts.ts';
+import { dueOf, type House, summaryOf } from './table-parts.ts';
 
 /** The row may lag behind the journal by this much. */
 const WRITE_DELAY = 2_000;
 
 /** What lists and other servers see of a table: written with the journal when seats change, else a little later. */
-export class RoomRow {
+export class TableRow {
   /** When the row says that something is due. */
   due: number | null = null;
   private readonly table: string;
