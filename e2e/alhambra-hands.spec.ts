@@ -21,7 +21,7 @@ const everything = () =>
         ['arcades8-e', 1, 0],
         ['garden10', 0, 1],
       ],
-    }, // prettier-ignore
+    },
     reserves: { 0: ['garden10-n'] },
     characters: { 0: ['abdul-karim', 'machma'] },
     edit(s) {
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
           ['garden10', 1, 0],
           ['garden11', 2, 0],
         ],
-      }, // prettier-ignore
+      },
       edit(s) {
         s.mod['treasure-chamber']!.rooms = s.mod['treasure-chamber']!.rooms.with(0, [2, 3, 4, 5]);
       },

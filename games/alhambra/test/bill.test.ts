@@ -19,7 +19,7 @@ function billOfTower(hand: string, coins = 0) {
     edit: (s) => {
       s.mod.change!.coins = s.players.map(() => [coins, 0, 0, 0]);
     },
-  }); // prettier-ignore
+  });
   return billFor(state, 0, dueFor(offerOf(state, 0, 0)!, 'turn'));
 }
 

@@ -93,7 +93,7 @@ describe('every card and offer of the modules is met', () => {
           ['arcades9', 3, 0],
           ['tower11', 4, 0],
         ],
-      } as const; // prettier-ignore
+      } as const;
       const bought = table(3, ['caravanserai'], { boards, hands: { 0: 'b8' } }).play(`p0: buy ${name} with b8`);
       expect(bought.state.mod.caravanserai!.owned[0]).toEqual([{ card, at: 0 }]);
       for (const field of FIELDS) {
@@ -139,7 +139,7 @@ describe('every card and offer of the modules is met', () => {
       ['arcades8-n', 0, -1],
       ['arcades8-e', 1, 0],
       ['garden12-s', 0, 1],
-    ] as const; // prettier-ignore
+    ] as const;
     each(
       CAMPS,
       (camp, name) => {

@@ -29,7 +29,7 @@ describe('everything the game can say occurs somewhere', () => {
         s.discard = [];
         s.piles = [0];
       },
-    }); // prettier-ignore
+    });
     coverage.heard(stuck.play('p0: pass').entries);
     const unwanted = table(2, ['characters'], { row: 'b5 b6 b7 b8', next: [characterCard('yusuf')] });
     coverage.heard(unwanted.play('p0: take b5', 'p1: pass', 'p0: pass').entries);

@@ -32,7 +32,7 @@ describe('the end of the game', () => {
       [0, 1],
       [1, null],
       [2, null],
-    ]); // prettier-ignore
+    ]);
     position.expectAsked(1);
     expect(position.state.players[1]!.waiting).toEqual(tiles('tower12'));
     expect(position.state.players[1]!.hand).toHaveLength(3);
@@ -48,7 +48,7 @@ describe('the end of the game', () => {
       { tower: 21 },
       { arcades: 18 },
       {},
-    ]); // prettier-ignore
+    ]);
     expect(position.outcome).toEqual({ scores: [21, 18, 0], ranks: [1, 2, 3] });
   });
   it('ALH-SCORE-5 the third scoring pays three places', () => {
@@ -64,7 +64,7 @@ describe('the end of the game', () => {
         ['pavilion3-sw', -1, 0],
       ],
       2: [['pavilion4-es', 0, -1]],
-    } as const; // prettier-ignore
+    } as const;
     const position = table(3, [], { boards, market, bag: [], row: 'y1 y2 y3 y4' }).play('p0: take y1');
     expect([0, 1, 2].map((seat) => pointsOf(position, seat, 3).pavilion)).toEqual([16, 8, 1]);
   });
@@ -76,7 +76,7 @@ describe('the end of the game', () => {
     expect(rounds).toEqual([2, 3]);
   });
   it('ALH-END-4 ALH-17 level players share the victory', () => {
-    const boards = { 0: [['tower11', 1, 0]], 2: [['tower11-n', 1, 0]] } as const; // prettier-ignore
+    const boards = { 0: [['tower11', 1, 0]], 2: [['tower11-n', 1, 0]] } as const;
     const position = table(3, [], { boards, market: [null, null, null, null], bag: [], row: 'y1 y2 y3 y4' }).play(
       'p0: take y1',
     );

@@ -14,7 +14,7 @@ describe('a bot that holds all the money', () => {
           ['tower12', 1, 0],
           ['garden8-sw', -1, 0],
         ],
-      }, // prettier-ignore
+      },
       reserves: { 0: ['garden10', 'pavilion3-sw'] },
       edit: (s) => {
         s.row = [];

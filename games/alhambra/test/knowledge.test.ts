@@ -22,7 +22,7 @@ describe('what a seat knows', () => {
       [cards('b5 y9'), 0],
       [cards('g1 g2'), 0],
       [[], 0],
-    ]); // prettier-ignore
+    ]);
     for (const world of worldsOf(position, 2, 5)) expect(world.players[0]!.hand).toEqual(cards('b5 y9'));
   });
   it('not what Yammerad drew: it is dealt anew from what is unseen', () => {

@@ -13,7 +13,7 @@ const middle: Table = {
       ['arcades8-n', 2, 0],
       ['garden9-e', 0, 1],
       ['pavilion7-e', 3, 0],
-    ], // prettier-ignore
+    ],
     1: [['chambers11', -1, 0]],
   },
   reserves: { 0: ['seraglio9', 'tower10-w'], 2: ['garden6-esw'] },
@@ -36,7 +36,7 @@ describe('numbers of legal action sequences', () => {
           [1, 0, 0, 0],
           [0, 0, 2, 0],
           [0, 0, 0, 0],
-        ]; // prettier-ignore
+        ];
         s.mod['city-gates']!.inHand = [1, 0, 0];
       },
     });

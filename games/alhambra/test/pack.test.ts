@@ -68,7 +68,7 @@ describe('content packs', () => {
     });
     expect(checkPack(pack)).toContain(message);
     expect(() => usePack(pack)).toThrow(message);
-  }); // prettier-ignore
+  });
   it('what is no object at all is refused', () => {
     expect(checkPack('pack')).toEqual(['the pack is not an object']);
   });

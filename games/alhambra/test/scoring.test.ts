@@ -5,11 +5,11 @@ import { type Laid, pointsOf, table, typesOf } from './table.ts';
 const chambers: readonly Laid[] = [
   ['chambers10', 1, 0],
   ['chambers11', 2, 0],
-]; // prettier-ignore
+];
 const towers: readonly Laid[] = [
   ['tower12', 1, 0],
   ['tower11', 0, 1],
-]; // prettier-ignore
+];
 
 const score = (round: 1 | 2, boards: Readonly<Record<number, readonly Laid[]>>, seats = 3) =>
   table(seats, [], { row: 'b5 b6 b7 b8', boards, next: [SCORING_CARDS[round - 1]!, 'y1'] }).play('p0: take b5');
@@ -37,7 +37,7 @@ describe('scoring', () => {
         ['tower9-ne', 0, 1],
         ['tower10-w', -1, 0],
       ],
-    }); // prettier-ignore
+    });
     expect([pointsOf(position, 0, 2).tower, pointsOf(position, 1, 2).tower]).toEqual([9, 9]);
   });
   it('ALH-SCORE-7 ALH-SCORE-8 prices and reserves do not matter, and nothing comes of nothing', () => {
@@ -50,7 +50,7 @@ describe('scoring', () => {
           ['pavilion7-e', -1, 1],
           ['garden11', 0, 1],
         ],
-      }, // prettier-ignore
+      },
       reserves: { 0: ['pavilion5-nw', 'pavilion4-es', 'seraglio9'] },
       next: [SCORING_CARDS[0], 'y1'],
     }).play('p0: take b5');
@@ -63,7 +63,7 @@ describe('scoring', () => {
       ['arcades8-n', 1, 0],
       ['tower9-ne', 2, 0],
       ['garden12-s', -1, 0],
-    ]; // prettier-ignore
+    ];
     expect(pointsOf(score(1, { 0: wall }), 0, 1).wall).toBe(3);
     expect(pointsOf(score(2, { 0: wall }), 0, 2).wall).toBe(3);
   });
@@ -75,7 +75,7 @@ describe('scoring', () => {
         ['tower10-w', -1, 0],
       ],
       2: [['tower11-s', 1, 0]],
-    }); // prettier-ignore
+    });
     const told = position.events.find((event) => event.type === 'scored')!;
     const { rows, walls, boards } = told.sheet!;
     expect(rows.find(({ source }) => source === 'tower')).toEqual({

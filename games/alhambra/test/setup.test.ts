@@ -33,7 +33,7 @@ describe('setting up', () => {
       [9, 5, 11],
       [11, 6, 12],
       [11, 7, 13],
-    ]); // prettier-ignore
+    ]);
   });
   it('ALH-SETUP-2 each square takes its own currency', () => {
     const hands = ['b9 b8', 'g9 g8', 'o9 o8', 'y9 y8'];

@@ -32,7 +32,7 @@ describe('taking money', () => {
       'take g2',
       'take g2 y2',
       'take y2',
-    ]); // prettier-ignore
+    ]);
   });
 });
 
@@ -99,7 +99,7 @@ describe('placing what was bought', () => {
     const position = start();
     expect(position.legal(0)).toEqual(
       expect.arrayContaining(['place tower12 at 1,0', 'place garden10 at 0,-1', 'reserve tower12', 'reserve garden10']),
-    ); // prettier-ignore
+    );
     position.expectRefusal('p0: place tower11 at 1,0', 'build-tile-not-waiting', { tile: tile('tower11') });
     position.play('p0: place garden10 at 1,0', 'p0: reserve tower12').expectAsked(1);
     expect(position.state.players[0]!.board.cells).toContain(cellAt(1, 0));
@@ -128,7 +128,7 @@ describe('placing what was bought', () => {
       ['garden11', 2, 1],
       ['garden10', 2, 2],
       ['chambers11', 1, 2],
-    ] as const; // prettier-ignore
+    ] as const;
     const wall = [['arcades8-e', 1, 0]] as const;
     const boards = { 0: rule === 'ALH-BUILD-5' ? ring : rule === 'ALH-BUILD-3' ? wall : [] };
     const position = table(3, [], {
@@ -138,7 +138,7 @@ describe('placing what was bought', () => {
         s.stack.at(-1)!.id++;
         s.stack[s.stack.length - 1] = { kind: 'placeTiles', seat: 0, from: 'bought', id: 99, mem: null };
       },
-    }); // prettier-ignore
+    });
     position.expectRefusal(`p0: place ${name} at ${at}`, code);
   });
 });
@@ -153,7 +153,7 @@ describe('redesigning', () => {
         ],
       },
       reserves: { 0: ['arcades8-n', 'tower10-w'] },
-    }); // prettier-ignore
+    });
   it('ALH-REDESIGN-1 adds a tile of the reserve', () => {
     const position = start().play('p0: add arcades8-n at 2,0').expectAsked(1);
     expect(position.state.players[0]!.board.tiles).toContain(tile('arcades8-n'));
@@ -206,7 +206,7 @@ describe('redesigning a tile with neighbours on all sides', () => {
       [0, 2],
       [0, 1],
       [1, 1],
-    ] as const; // prettier-ignore
+    ] as const;
     const position = table(3, [], { boards: { 0: ring.map(([column, row], i) => [names[i]!, column, row] as const) } });
     position.expectRefusal('p0: remove 1,1', 'redesign-encloses-space', { cell: cellAt(1, 1) });
   });
@@ -230,7 +230,7 @@ describe('the end of a turn', () => {
       'scored',
       'tileDrawn',
       'turnBegan',
-    ]); // prettier-ignore
+    ]);
     position.expectRefusal('p0: take b5', 'not-asked');
   });
   it('ALH-REFILL-1 squares 2 and 4 are refilled in that order (example p.4)', () => {
@@ -277,7 +277,7 @@ describe('the end of a turn', () => {
         s.discard = [];
         s.piles = [0];
       },
-    }); // prettier-ignore
+    });
     expect(stuck.legal(0)).toEqual(['pass']);
     expect(typesOf(stuck.play('p0: pass'))).toContain('passed');
   });

@@ -75,7 +75,7 @@ describe('redesigning', () => {
       [0, 2],
       [0, 1],
       [1, 1],
-    ]; // prettier-ignore
+    ];
     const full = boardOf(...ring.map(([c, r], i): [string, number, number] => [names[i]!, c, r]));
     expect(checkRemoving(full, cellAt(1, 1))?.code).toBe('redesign-encloses-space');
     expect(checkRemoving(full, cellAt(2, 2))).toBeNull();
@@ -135,7 +135,7 @@ describe('longest wall', () => {
       [1, 257],
       [257, 256],
       [256, 0],
-    ]; // prettier-ignore
+    ];
     expect(longestLine(square)).toBe(4);
     expect(longestLine(square.slice(1))).toBe(3);
   });
@@ -149,14 +149,14 @@ describe('longest wall', () => {
       [258, 514],
       [514, 513],
       [513, 257],
-    ]; // prettier-ignore
+    ];
     expect(longestLine(eight)).toBe(6);
     const tee: Segment[] = [
       [0, 1],
       [1, 2],
       [1, 257],
       [257, 513],
-    ]; // prettier-ignore
+    ];
     expect(longestLine(tee)).toBe(3);
   });
 });

@@ -23,7 +23,7 @@ describe('majorities', () => {
       [19, 11, 4],
       [20, 12, 5],
       [21, 13, 6],
-    ]); // prettier-ignore
+    ]);
   });
   it('ALH-SCORE-6 two share first and second place for towers: 19 halved is 9 each (p.5)', () => {
     expect(sharePlaces([4, 4, 1], SCORE_TABLES[2].tower)).toEqual([9, 9, 0]);

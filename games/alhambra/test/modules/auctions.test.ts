@@ -20,7 +20,7 @@ describe('auctions of characters', () => {
     expect([spread, state.mod.characters!.surplus.length]).toEqual([[0, 2, 2, 2, 0], 4]);
     expect(given(alhambra, { seats: 4, config: { modules: ['characters'] } }).view(0).mod.characters!.surplus).toEqual({
       count: 4,
-    }); // prettier-ignore
+    });
   });
   it('ALH-CHAR-2 ALH-C1 it interrupts the refill, and the player due to play next begins', () => {
     const position = auction('yusuf', { 1: 'g5' }).expectAsked(1);
@@ -51,7 +51,7 @@ describe('auctions of characters', () => {
       'characters.pay g8',
       'characters.pay o9',
       'characters.pay y8',
-    ]); // prettier-ignore
+    ]);
     position.expectRefusal('p1: characters.pay g1', 'pay-too-little', { missing: 7, price: 8 });
     position.expectRefusal('p1: characters.pay g8 y8', 'pay-not-mixable');
     position.expectRefusal('p1: characters.pay b8', 'pay-not-in-hand');
@@ -75,7 +75,7 @@ describe('auctions of characters', () => {
             s.mod.characters!.surplus = [125, 121];
           },
         },
-      ).play('p1: characters.bid 1', 'p2: pass', 'p0: pass', 'p1: characters.pay g5'); // prettier-ignore
+      ).play('p1: characters.bid 1', 'p2: pass', 'p0: pass', 'p1: characters.pay g5');
     const kept = won();
     kept.expectRefusal('p1: pass', 'not-this-action');
     kept.play('p1: characters.keepFatima').expectAsked(1);
@@ -86,7 +86,7 @@ describe('auctions of characters', () => {
     expect(swapped.scores).toEqual([]);
     const bare = won().change((s) => {
       s.mod.characters!.surplus = [];
-    }); // prettier-ignore
+    });
     bare.expectRefusal('p1: characters.swapFatima', 'not-this-action');
     expect(bare.legal(1)).toEqual(['characters.keepFatima']);
   });

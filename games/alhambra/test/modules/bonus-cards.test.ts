@@ -27,20 +27,18 @@ const gardens = (position: Position, seat: number) =>
 
 describe('the bonus cards', () => {
   it('ALH-BONUS-1 the ten buildings without a wall', () => {
-    expect(BONUS_CARDS.map(tileText)).toEqual(
-      [
-        'pavilion8',
-        'seraglio9',
-        'arcades9',
-        'arcades10',
-        'chambers10',
-        'chambers11',
-        'garden10',
-        'garden11',
-        'tower11',
-        'tower12',
-      ], // prettier-ignore
-    );
+    expect(BONUS_CARDS.map(tileText)).toEqual([
+      'pavilion8',
+      'seraglio9',
+      'arcades9',
+      'arcades10',
+      'chambers10',
+      'chambers11',
+      'garden10',
+      'garden11',
+      'tower11',
+      'tower12',
+    ]);
   });
   it('ALH-BONUS-2 ALH-BONUS-3 3, 2 or 1 each, the rest laid aside; only owners see them', () => {
     const dealt = [2, 3, 4, 5, 6].map((seats) => {
@@ -58,7 +56,7 @@ describe('the bonus cards', () => {
       [2, 2],
       [2, 0],
       [1, 4],
-    ]); // prettier-ignore
+    ]);
   });
   it('ALH-BONUS-4 ALH-B2 played when its building stands in the own Alhambra; that is no action', () => {
     const position = holding([['garden10', 'tower12'], [], []], { boards: { 0: [['garden10', 1, 0]] } });
@@ -108,7 +106,7 @@ describe('the bonus cards', () => {
           ['garden10', 1, 0],
           ['garden11', 2, 0],
         ],
-      }, // prettier-ignore
+      },
       ...scoringNext,
     });
     position.play('p0: take b5').expectAsked(0, 1);

@@ -42,9 +42,16 @@ const adding = (boards: readonly Laid[], name: string) =>
 
 describe('the camps', () => {
   it('ALH-CAMP-1 eight camps with one or two bastions, in the bag with the buildings', () => {
-    expect(CAMPS.map((camp) => tileFacts(camp).name)).toEqual(
-      ['camp4-n', 'camp5-e', 'camp6-s', 'camp7-w', 'camp8-ne', 'camp9-es', 'camp10-sw', 'camp11-nw'], // prettier-ignore
-    );
+    expect(CAMPS.map((camp) => tileFacts(camp).name)).toEqual([
+      'camp4-n',
+      'camp5-e',
+      'camp6-s',
+      'camp7-w',
+      'camp8-ne',
+      'camp9-es',
+      'camp10-sw',
+      'camp11-nw',
+    ]);
     const { state } = given(alhambra, { seats: 3, config: { modules: ['camps'] } });
     const all = [...state.bag, ...state.market];
     expect(all).toHaveLength(62);
@@ -100,7 +107,7 @@ describe('the camps', () => {
       ['arcades8-e', 1, 0],
       ['garden9-e', 1, 1],
       ['camp10-sw', 2, 0],
-    ]; // prettier-ignore
+    ];
     reserved(facing, ['camp7-w']).expectRefusal('p0: add camp7-w at 2,1', 'build-edges-differ', {
       cell: cellAt(2, 1),
       sides: [0],
@@ -130,7 +137,7 @@ describe('the camps', () => {
       ['arcades8-e', 1, 0],
       ['tower12', 1, 1],
       ['camp7-w', 2, 0],
-    ]; // prettier-ignore
+    ];
     expect(adding(green, 'garden10-n')).not.toContain('add garden10-n at 2,1');
     expect(adding(green, 'garden11')).not.toContain('add garden11 at 2,1');
   });
@@ -172,7 +179,7 @@ describe('the camps', () => {
     const line: readonly Laid[] = [
       ['hut-tower-e', 1, 0],
       ['camp7-w', 2, 0],
-    ]; // prettier-ignore
+    ];
     expect(obeysRules(boardOf(...line))).toBe(true);
     expect(linesOf(boardOf(...line)).points).toBe(2);
   });

@@ -32,7 +32,7 @@ describe('the change', () => {
         [0, 0, 0, 0],
         [0, 0, 0, 0],
       ]),
-    }); // prettier-ignore
+    });
     expect(position.legal(0)).toEqual(expect.arrayContaining(['buy 1 with b9 coin-b', 'buy 1 with b9 coin-b coin-b']));
     position.expectRefusal('p0: buy 1 with b9 coin-g', 'pay-not-in-hand');
     position.expectRefusal('p0: buy 1 with b9 coin-b coin-b coin-b', 'pay-not-in-hand');
@@ -46,7 +46,7 @@ describe('the change', () => {
       [2, 0, 0, 0],
       [0, 0, 0, 0],
       [0, 0, 0, 0],
-    ]; // prettier-ignore
+    ];
     const position = start('b9 b8', { edit: setCoins(none, [3]) }).play('p0: buy 1 with b8 b9 coin-b');
     expect(position.state.mod.change).toEqual({
       bag: [0],
@@ -55,7 +55,7 @@ describe('the change', () => {
         [0, 0, 0, 0],
         [0, 0, 0, 0],
       ],
-    }); // prettier-ignore
+    });
   });
   it('ALH-CHANGE-4 paying far too much on purpose is allowed', () => {
     const position = start('b1 b7 b8 b9').play('p0: buy 1 with b1 b7 b8 b9');
@@ -70,7 +70,7 @@ describe('the change', () => {
         [0, 0, 0, 0],
         [2, 0, 0, 0],
         [0, 0, 0, 0],
-      ]), // prettier-ignore
+      ]),
     }).play('p0: take g5');
     expect(position.expectAsked(1).state.players[1]!.waiting).toEqual([tile('tower10-w')]);
   });

@@ -14,7 +14,7 @@ describe('characters that pay or take money', () => {
     having({ 1: ['machma', 'laila'] }, { hands: { 0: 'b9' } }).expectRefusal(
       'p0: characters.machma b9 for b5',
       'character-not-owned',
-    ); // prettier-ignore
+    );
     having({ 1: ['abdul-karim'] }).expectRefusal('p0: buy 1 with karim', 'pay-not-in-hand');
   });
   it('ALH-CHAR-7 Abdul Karim pays exactly, once, and gives another action', () => {
@@ -34,7 +34,7 @@ describe('characters that pay or take money', () => {
       'characters.pick b7',
       'characters.pick b8',
       'pass',
-    ]); // prettier-ignore
+    ]);
     position.expectRefusal('p0: characters.pick y1', 'take-not-in-row');
     position.expectRefusal('p0: take b5', 'not-this-action');
     const declined = position.fork().play('p0: pass');
@@ -57,7 +57,7 @@ describe('characters that pay or take money', () => {
     expect(position.legal(0).filter((text) => text.startsWith('characters'))).toEqual([
       'characters.machma y6 for b5',
       'characters.machma y6 for b6',
-    ]); // prettier-ignore
+    ]);
     expect(having({ 0: ['machma'] }, { hands: { 0: 'b5' } }).legal(0)).toContain('characters.machma b5 for b5');
     position.expectRefusal('p0: characters.machma y6 for b8', 'character-higher-value');
     position.expectRefusal('p0: characters.machma y6 for g1', 'take-not-in-row');
@@ -81,7 +81,7 @@ describe('characters that pay or take money', () => {
       market,
       hands: { 0: 'b1 b9' },
       characters: { 0: ['abdul-karim', 'abdul-knihstig'] },
-    }); // prettier-ignore
+    });
     position.play('p0: take b5').expectRefusal('p0: vizier.buy 1 with karim', 'pay-not-in-hand');
     position.play('p1: pass', 'p2: pass', 'p0: vizier.buy 1 with b1 b9');
     expect(position.legal(0)).toContain('reserve garden10');
@@ -96,7 +96,7 @@ describe('Yammerad', () => {
     expect(position.entries.at(-1)).toMatchObject({
       event: { type: 'characters.drew', seat: 0 },
       secret: { 0: { card: cards('g9')[0] } },
-    }); // prettier-ignore
+    });
     draw({ hands: { 0: 'y1 y2 y3' } }).expectRefusal('p0: characters.yammerad', 'character-too-many-cards', {
       cards: 3,
       below: 3,
@@ -140,12 +140,12 @@ describe('Yammerad', () => {
           s.piles = [0];
           s.discard = cards(discard);
         },
-      }); // prettier-ignore
+      });
     expect(typesOf(bare('g1 g2').play('p0: characters.yammerad'))).toEqual([
       'characters.used',
       'moneyReshuffled',
       'characters.drew',
-    ]); // prettier-ignore
+    ]);
     expect(bare('').legal(0)).not.toContain('characters.yammerad');
     bare('').expectRefusal('p0: characters.yammerad', 'character-no-card');
   });
@@ -174,13 +174,13 @@ describe('characters that build and score', () => {
         ['arcades8-n', 1, 0],
         ['tower9-ne', 2, 0],
       ],
-    } as const; // prettier-ignore
+    } as const;
     const position = having({ 0: ['yusuf'] }, { boards, next: [SCORING_CARDS[0], 'y1'] }).play('p0: take b5');
     const { wall, yusuf } = pointsOf(position, 0, 1);
     expect([wall, yusuf]).toEqual([3, 1]);
   });
   it('ALH-CHAR-15 ALH-C4 Hakim: half a building of a kind one has, chosen at every scoring', () => {
-    const boards = { 0: [['tower11', 1, 0]], 1: [['tower12', 1, 0]] } as const; // prettier-ignore
+    const boards = { 0: [['tower11', 1, 0]], 1: [['tower12', 1, 0]] } as const;
     const position = having({ 0: ['hakim'] }, { boards, next: [SCORING_CARDS[1], 'y1'] })
       .play('p0: take b5')
       .expectAsked(0);

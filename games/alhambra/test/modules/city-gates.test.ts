@@ -5,7 +5,7 @@ import { alhambra } from '../../src/index.ts';
 import { GATE_CARD } from '../../src/modules/city-gates/content.ts';
 import { type Laid, table, tile, tiles, typesOf } from '../table.ts';
 
-const wall: readonly Laid[] = [['arcades8-e', 1, 0]]; // prettier-ignore
+const wall: readonly Laid[] = [['arcades8-e', 1, 0]];
 const row = 'b5 b6 b7 b8';
 
 /** Player 0 has a tower to place and some gates. */
@@ -49,7 +49,7 @@ describe('the city gates', () => {
       [0, 0, 2, 1, 1],
       [0, 0, 2, 2, 1],
       [0, 0, 2, 2, 2],
-    ]); // prettier-ignore
+    ]);
   });
   it('ALH-GATE-2 a gate card lies open beside the row; taking it is an action; a second one is discarded', () => {
     const position = table(3, ['city-gates'], { row, next: [GATE_CARD, 'g1', GATE_CARD, 'g2'] });

@@ -27,7 +27,7 @@ const boards = {
     ['garden11', 1, 0],
     ['tower12', 0, 1],
   ],
-} as const; // prettier-ignore
+} as const;
 
 describe('the city walls', () => {
   it('ALH-CW-1 eight cards with 12 segments, two in each of piles 2 to 5', () => {

@@ -29,7 +29,7 @@ describe('modules together', () => {
           [0, 0, 0, 0],
         ];
       },
-    }); // prettier-ignore
+    });
     position.play('p0: take b5').expectRefusal('p1: characters.bid 8', 'bid-beyond-means', { means: 7 });
     position.play('p1: characters.bid 7', 'p2: pass', 'p0: pass', 'p1: characters.pay g5 coin-g coin-g').expectAsked(1);
     expect(position.state.mod.change!.coins[1]).toEqual([0, 0, 0, 0]);
@@ -47,7 +47,7 @@ describe('modules together', () => {
           [0, 0, 0, 0],
         ];
       },
-    }); // prettier-ignore
+    });
     position.play('p0: buy 2 with karim');
     expect(position.state.mod.change!.coins[0]).toEqual([0, 0, 0, 0]);
     position.play('p0: take b5', 'p0: reserve tower12').expectAsked(0, 1, 2);
@@ -92,7 +92,7 @@ describe('modules together', () => {
       'moneyTurnedUp',
       'scored',
       'turnBegan',
-    ]); // prettier-ignore
+    ]);
   });
   it('ALH-14 ALH-V1 all five: a vizier empties the bag and the game ends without another window', () => {
     const position = table(2, ALL, {
@@ -103,7 +103,7 @@ describe('modules together', () => {
       edit: (s) => {
         s.mod.thieves!.hands = [[], []];
       },
-    }); // prettier-ignore
+    });
     position.play('p0: take b5', 'p0: pass', 'p1: vizier.buy 3 with o6', 'p1: dirk.give arcades6-sw');
     expect(typesOf(position)).toContain('bagRanOut');
     expect(position.state.players[0]!.hand).toEqual(cards('b5'));

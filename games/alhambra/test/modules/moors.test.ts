@@ -26,13 +26,13 @@ describe('the art of the Moors', () => {
           ['seraglio9', 1, 0],
           ['pavilion8', -1, 0],
         ],
-      }, // prettier-ignore
+      },
       reserves: { 0: ['arcades9', 'arcades8-n'] },
     }).play('p0: take b5');
     expect(ownedBy(position, 0)).toEqual([
       { counter: EIGHT, at: 0, mark: 1 },
       { counter: NINE, at: 0, mark: 1 },
-    ]); // prettier-ignore
+    ]);
     expect(ownedBy(position, 1)).toEqual([]);
     expect(position.state.mod.moors!.left[NINE]).toBe(3);
   });

@@ -38,7 +38,7 @@ describe('new score cards', () => {
           ['pavilion7-e', 0, 1],
           ['pavilion6-n', 1, 0],
         ],
-      }, // prettier-ignore
+      },
       market: [null, null, null, null],
       bag: [],
       row: 'y1 y2 y3 y4',

@@ -45,7 +45,7 @@ describe('the thieves', () => {
       edit: (s) => {
         s.mod.thieves!.hands = [[], [1], [2]];
       },
-    }); // prettier-ignore
+    });
     both.play('p0: take b5').expectRefusal('p1: thieves.steal g6', 'thief-before-own-turn');
     both.expectRefusal('p0: thieves.steal g6', 'thief-not-in-hand');
   });
@@ -65,7 +65,7 @@ describe('the thieves', () => {
     position.play('p0: take b5', 'p2: thieves.steal o7');
     expect(typesOf(position)).toEqual(
       expect.arrayContaining(['thieves.stole', 'scoringCardTurnedUp', 'moneyTurnedUp', 'scored', 'turnBegan']),
-    ); // prettier-ignore
+    );
   });
   it('ALH-THIEF-6 the order of play decides, also between thieves and viziers', () => {
     const position = table(3, ['thieves', 'vizier'], {

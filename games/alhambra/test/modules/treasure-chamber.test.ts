@@ -50,7 +50,7 @@ describe('the treasure chamber', () => {
           ['garden10', 1, 0],
           ['garden11', -1, 0],
         ],
-      }, // prettier-ignore
+      },
       reserves: { 0: ['seraglio9'] },
     }).play('p0: buy 1 with b4 b9', 'p0: buy chests-1 with g4 o4', 'p0: place tower13-e at 0,1');
     position.expectAsked(0);
@@ -69,7 +69,7 @@ describe('the treasure chamber', () => {
           ['garden11', -1, 0],
           ['pavilion8', 0, 1],
         ],
-      }, // prettier-ignore
+      },
     }).play(BUY);
     position.expectRefusal('p0: treasure-chamber.place pavilion8', 'chest-other-colour');
   });
@@ -82,7 +82,7 @@ describe('the treasure chamber', () => {
           ['garden11', -1, 0],
         ],
         2: [['tower11-n', 1, 0]],
-      }, // prettier-ignore
+      },
     });
     const before = chamber(position).bag.length;
     position.play(BUY).expectAsked(1);
@@ -131,7 +131,7 @@ describe('the treasure chamber', () => {
             ['tower11', -1, 0],
           ],
         },
-      }, // prettier-ignore
+      },
       (s) => {
         s.mod.dirk!.tiles = tiles('garden9-e', 'garden8-sw');
       },

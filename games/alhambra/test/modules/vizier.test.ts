@@ -50,7 +50,7 @@ describe("the Vizier's favour", () => {
       'p2: pass',
       'p1: vizier.buy 2 with g3 g9',
       'p1: reserve tower12',
-    ); // prettier-ignore
+    );
     position.play('p0: pass', 'p2: pass').expectAsked(1);
     expect(position.legal(1)).toContain('vizier.recall');
     position.play('p1: vizier.recall');
@@ -65,7 +65,7 @@ describe("the Vizier's favour", () => {
       },
     })
       .play('p0: take b5')
-      .expectRefusal('p2: vizier.buy 2 with g3 g9', 'vizier-face-down'); // prettier-ignore
+      .expectRefusal('p2: vizier.buy 2 with g3 g9', 'vizier-face-down');
   });
   it('ALH-VIZ-6 ALH-14 no window opens once the game has ended, also when a vizier empties the bag', () => {
     const ended = table(3, ['vizier'], {
@@ -90,7 +90,7 @@ describe("the Vizier's favour", () => {
       .play('p0: take b5')
       .change((s) => {
         s.market[0] = null;
-      }); // prettier-ignore
+      });
     position.expectRefusal('p1: vizier.buy 1 with g3 g9', 'buy-empty-square');
   });
 });

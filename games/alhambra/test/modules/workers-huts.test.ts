@@ -130,7 +130,7 @@ describe("the workers' huts", () => {
           ['tower11', -1, 0],
         ],
       }),
-    ).toEqual({ tower: 1 }); // prettier-ignore
+    ).toEqual({ tower: 1 });
     expect(
       countsIn({
         0: [
@@ -139,7 +139,7 @@ describe("the workers' huts", () => {
           ['tower12', 1, 1],
         ],
       }),
-    ).toEqual({ tower: 4 }); // prettier-ignore
+    ).toEqual({ tower: 4 });
   });
   it('ALH-G2 a gate in the wall between them does not join hut and building', () => {
     const position = table(3, ['workers-huts', 'city-gates'], {
@@ -162,7 +162,7 @@ describe("the workers' huts", () => {
           ['hut-tower-n', 1, 0],
           ['hut-garden-n', 2, 0],
         ],
-      }, // prettier-ignore
+      },
       next: [SCORING_CARDS[0], 'g1'],
     }).play('p0: take b5');
     expect(position.scores).toEqual([{ seat: 0, round: 1, source: 'wall', points: 2 }]);

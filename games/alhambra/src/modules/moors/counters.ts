@@ -64,7 +64,7 @@ function take(x: X, seat: Seat, counter: number): boolean {
     x.s,
     seat,
     owned.sort((a, b) => a.counter - b.counter),
-  ); // prettier-ignore
+  );
   x.emit({ type: 'moors.taken', seat, counter, price: priceText(counter) });
   return true;
 }

@@ -48,7 +48,7 @@ export function placeChest(x: X, seat: Seat, tile: number): void {
   slice.held = slice.held.with(
     seat,
     [...slice.held[seat]!, tile].sort((a, b) => a - b),
-  ); // prettier-ignore
+  );
   x.emit({ type: 'treasure-chamber.placed', seat, tile });
 }
 
