@@ -1,6 +1,6 @@
 // @ts-check
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { readJson, root } from './root.mjs';
 import { runNode } from './run.mjs';
 
@@ -63,6 +63,7 @@ export function layLibrary(compiled, folder, to) {
   const manifest = readJson(join(root, folder, 'package.json'));
   mkdirSync(to, { recursive: true });
   cpSync(join(compiled, 'out', folder, 'src'), join(to, 'dist'), { recursive: true });
+  copyData(join(root, folder, 'src'), join(to, 'dist'));
   for (const file of filesIn(join(to, 'dist'))) {
     if (file.endsWith('.d.ts')) writeFileSync(file, withJsExtensions(readFileSync(file, 'utf8')));
   }
@@ -86,6 +87,14 @@ export function layLibrary(compiled, folder, to) {
     files: ['dist', 'kept'].filter((part) => existsSync(join(to, part))),
     dependencies: Object.fromEntries(dependencies),
   });
+}
+
+/** What sources import as JSON: the compiler was seen to leave a file out once. @param {string} from @param {string} to */
+function copyData(from, to) {
+  for (const file of filesIn(from)) {
+    const target = join(to, relative(from, file));
+    if (file.endsWith('.json') && existsSync(dirname(target))) cpSync(file, target);
+  }
 }
 
 /** The command line: one bundle a program, our own packages inside. @param {string} to */
