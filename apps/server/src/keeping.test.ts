@@ -5,6 +5,7 @@ import { newFolder, openHouse, type TestHouse } from '../test/house.ts';
 import { LIMITS } from './limits.ts';
 import { openEmbeddedStore } from './storage/embedded-store.ts';
 import { StorageError } from './storage/storage-error.ts';
+import { newTableId } from './tables/new-table-id.ts';
 import { revive } from './tables/revive.ts';
 import { Live, Visitor } from './tools/client.ts';
 import { freePort } from './tools/proxy.ts';
@@ -264,6 +265,16 @@ describe('one address among others', () => {
     for (let i = 1; i < LIMITS.codes.burst; i++) await other('GET', `/api/codes/${begun}`);
     expect((await ask('203.0.113.6')).body).toMatchObject({ code: 'too-many' });
     expect((await ask('203.0.113.5')).status).toBe(200);
+  });
+
+  test('a new table gets a code that no table still gathering has', async () => {
+    const ann = await guest(house.base, '203.0.113.7');
+    const { body: mine } = await ann('POST', '/api/tables', { game: 'lantern', seats: 2 });
+    const drawn = [`${mine.id.slice(0, 6)}${'a'.repeat(20)}`, 'b'.repeat(26)];
+    expect(await newTableId(house.house.store, () => drawn.shift()!)).toBe('b'.repeat(26));
+    const { table } = await begin(house.base);
+    const alike = `${table.slice(0, 6)}${'a'.repeat(20)}`;
+    expect(await newTableId(house.house.store, () => alike)).toBe(alike);
   });
 
   test('cannot lock the owner of recovery words out by guessing', async () => {

@@ -22,7 +22,7 @@ export function addCodeRoutes(server: FastifyInstance, { store, limits, time }: 
       if (!tries.take(addressOf(request.ip))) throw new Problem(429, 'too-many');
       const { code } = paramsOf(request, ByCode);
       const [id, another] = await store.gatheringFrom({ code, length: ID_LENGTH });
-      // Of two that begin alike nobody can say which was meant; their links still can.
+      // Set up at the same moment, two may begin alike: nobody can say which was meant, their links still can.
       if (id === undefined || another !== undefined) throw noSuchTable();
       return { id };
     },

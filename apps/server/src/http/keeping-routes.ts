@@ -66,6 +66,7 @@ export function addKeepingRoutes(server: FastifyInstance, reception: Reception):
       lines('majlis_tables', 'gauge', 'tables in the database', tables),
       lines('majlis_rooms_open', 'gauge', 'tables in memory', [['', liveTables.open]]),
       lines('majlis_connections', 'gauge', 'WebSocket connections', [['', liveTables.connections]]),
+      lines('majlis_tasks_waiting', 'gauge', 'tasks that wait for their table', [['', liveTables.waiting]]),
       lines('majlis_notices_total', 'counter', 'notices by channel, kind and result', told),
       lines('majlis_notices_waiting', 'gauge', 'notices that are to be sent', [['', await store.waitingNotices(null)]]),
       lines('majlis_bots_thinking', 'gauge', 'questions bots are at', [['', house.bots.load]]),

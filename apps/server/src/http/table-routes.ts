@@ -12,8 +12,9 @@ import {
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressOf, Buckets } from '../limits.ts';
-import { newId, newSeed } from '../people/secrets.ts';
+import { newSeed } from '../people/secrets.ts';
 import type { LiveTable } from '../tables/live-table.ts';
+import { newTableId } from '../tables/new-table-id.ts';
 import { summaryOf } from '../tables/table-parts.ts';
 import type { Reception } from './house.ts';
 import { restAway } from './life-routes.ts';
@@ -96,7 +97,7 @@ export function addTableRoutes(server: FastifyInstance, reception: Reception): v
       if (!making.take(addressOf(request.ip))) throw new Problem(429, 'too-many');
       const wish = bodyOf(request, NewTable);
       if (wish.listed && !listing.take(addressOf(request.ip))) throw new Problem(429, 'too-many');
-      const id = newId();
+      const id = await newTableId(store);
       const terms = {
         rated: wish.rated ?? false,
         ...(wish.hints === true && wish.rated !== true ? { hints: true } : {}),

@@ -75,6 +75,11 @@ export class LiveTable {
     return this.held.row;
   }
 
+  /** What has been asked of this table and is not done yet. */
+  get waiting(): number {
+    return this.turns.waiting;
+  }
+
   /** Nobody is here, and nothing waits. */
   get isEmpty(): boolean {
     return this.guests.count === 0 && this.turns.waiting === 0;

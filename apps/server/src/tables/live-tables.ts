@@ -25,6 +25,13 @@ export class LiveTables {
     return sum;
   }
 
+  /** What has been asked of these tables and is not done yet. */
+  get waiting(): number {
+    let sum = 0;
+    for (const { waiting } of this.liveTables.values()) sum += waiting;
+    return sum;
+  }
+
   /** A table that may not exist: asking it tells. */
   of(table: string): LiveTable {
     const known = this.liveTables.get(table);

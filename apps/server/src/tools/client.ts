@@ -3,18 +3,25 @@ import type { Json, Seat } from '@majlis/kernel';
 import type { Answer, Bye, Checked, ClientMessage, Room, SeatKey, ServerMessage, Update, Wish } from '@majlis/protocol';
 import { WebSocket } from 'ws';
 
+/** What a proxy says of where somebody comes from. */
+export const forwardedFrom = (address: string | null): Record<string, string> =>
+  address === null ? {} : { 'x-forwarded-for': address };
+
 /** A guest over HTTP, as any client would be one. */
 export class Visitor {
   readonly base: string;
   token = '';
   id = '';
 
-  private constructor(base: string) {
+  private readonly address: string | null;
+
+  private constructor(base: string, address: string | null) {
     this.base = base;
+    this.address = address;
   }
 
-  static async named(base: string, name: string): Promise<Visitor> {
-    const visitor = new Visitor(base);
+  static async named(base: string, name: string, address: string | null = null): Promise<Visitor> {
+    const visitor = new Visitor(base, address);
     const { token, player } = await visitor.post('/api/guests', { name });
     visitor.token = token;
     visitor.id = player.id;
@@ -26,6 +33,7 @@ export class Visitor {
     const response = await fetch(this.base + path, {
       method,
       headers: {
+        ...forwardedFrom(this.address),
         ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },

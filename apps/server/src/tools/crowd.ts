@@ -2,7 +2,7 @@ import { games } from '@majlis/games';
 import type { Seat } from '@majlis/kernel';
 import type { Answer, SeatKey, ServerMessage, Update } from '@majlis/protocol';
 import { WebSocket } from 'ws';
-import { Visitor } from './client.ts';
+import { forwardedFrom, Visitor } from './client.ts';
 
 /** The real games; the small one only where there is no other. */
 export const realGames = (): string[] => {
@@ -29,8 +29,10 @@ class SeatClient {
     faults: Faults,
     heard: (update: Update) => void,
     answered: (answer: Answer) => void,
+    address: string | null,
   ) {
-    this.socket = new WebSocket(`${base.replace('http', 'ws')}/api/live`, { perMessageDeflate: false });
+    const headers = forwardedFrom(address);
+    this.socket = new WebSocket(`${base.replace('http', 'ws')}/api/live`, { perMessageDeflate: false, headers });
     this.socket.on('open', () => {
       this.socket.send(JSON.stringify({ type: 'hello', protocol: 1, table: key.table, seats: [key.token] }));
     });
@@ -77,7 +79,14 @@ export class Crowd {
     answer: Answer | null;
   } | null = null;
 
-  private constructor(base: string, table: string, game: string, keys: readonly SeatKey[], faults: Faults) {
+  private constructor(
+    base: string,
+    table: string,
+    game: string,
+    keys: readonly SeatKey[],
+    faults: Faults,
+    address: string | null,
+  ) {
     this.table = table;
     this.game = game;
     this.keys = keys;
@@ -90,17 +99,25 @@ export class Crowd {
           faults,
           () => this.settle(),
           (answer) => this.hearAnswer(answer),
+          address,
         ),
     );
   }
 
-  static async gather(base: string, game: string, seats: number, faults: Faults): Promise<Crowd> {
-    const visitor = await Visitor.named(base, 'Load');
+  /** `address`: where they seem to come from, for a server that believes a proxy. */
+  static async gather(
+    base: string,
+    game: string,
+    seats: number,
+    faults: Faults,
+    address: string | null = null,
+  ): Promise<Crowd> {
+    const visitor = await Visitor.named(base, 'Load', address);
     const table = await visitor.table({ game, seats });
     const keys: SeatKey[] = [];
     for (let seat = 0; seat < seats; seat++) keys.push(await visitor.join(table, seat));
     await visitor.post(`/api/tables/${table}/start`);
-    return Crowd.meet(base, table, game, keys, faults);
+    return Crowd.meet(base, table, game, keys, faults, address);
   }
 
   /** Connects to a table that is there already. */
@@ -110,8 +127,9 @@ export class Crowd {
     game: string,
     keys: readonly SeatKey[],
     faults: Faults,
+    address: string | null = null,
   ): Promise<Crowd> {
-    const crowd = new Crowd(base, table, game, keys, faults);
+    const crowd = new Crowd(base, table, game, keys, faults, address);
     const end = Date.now() + 60_000;
     while (!crowd.clients.every(({ update }) => update !== null)) {
       if (Date.now() > end) throw new Error('the table does not show itself');

@@ -8,12 +8,19 @@ import { metric } from './figures.ts';
 import { endOnSignals, type Spawned, spawnServer } from './spawn-server.ts';
 
 const { values } = parseArgs({
-  options: { minutes: { type: 'string', default: '60' }, tables: { type: 'string', default: '30' } },
+  options: {
+    minutes: { type: 'string', default: '60' },
+    tables: { type: 'string', default: '30' },
+    /** Milliseconds a player thinks, on average. */
+    pause: { type: 'string', default: '50' },
+  },
 });
 endOnSignals();
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const end = Date.now() + Number(values.minutes) * 60_000;
-const restartAt = Date.now() + (Number(values.minutes) * 60_000) / 3;
+const think = () => sleep(Number(values.pause) * (0.4 + 1.2 * Math.random()));
+const begun = Date.now();
+const end = begun + Number(values.minutes) * 60_000;
+const restartAt = begun + (Number(values.minutes) * 60_000) / 3;
 const faults: Faults = { lost: 0, repeated: 0, disordered: 0 };
 const games = realGames();
 const folder = mkdtempSync(join(tmpdir(), 'majlis-soak-'));
@@ -29,7 +36,7 @@ async function peopleAt(number: number): Promise<void> {
     while (!crowd.isOver && Date.now() < end && !isRestarting) {
       if ((await crowd.play(crowd.nextMove())) === null) return;
       counts.moves++;
-      await sleep(20 + Math.random() * 60);
+      await think();
     }
     counts.games++;
   } finally {
@@ -53,7 +60,7 @@ async function visitorAt(number: number): Promise<void> {
     const { decision, phase } = live.update(0);
     if (phase !== 'playing') break;
     if (decision !== null) await Promise.race([live.play(0, decision.legal[0]!), sleep(2_000)]);
-    else await sleep(100);
+    await think();
     if (i % 5 === 0) await Promise.race([live.wish({ type: 'say', seat: 0, text: `hello ${i}` }), sleep(2_000)]);
     if (i % 5 === 0) counts.lines++;
   }
@@ -79,19 +86,23 @@ const NAMES = [
   'process_heap_bytes',
   'majlis_rooms_open',
   'majlis_bots_thinking',
+  'majlis_tasks_waiting',
+  'majlis_notices_waiting',
 ] as const;
 interface Sample {
   readonly megabytes: number;
   readonly heap: number;
   readonly handles: number;
   readonly tables: number;
-  readonly thinking: number;
+  /** Questions to bots, tasks of tables and notices that are not done yet. */
+  readonly queued: number;
 }
 
 async function sample(): Promise<Sample> {
-  const [rss, heap, tables, thinking] = await metric(server.base, ...NAMES);
+  const [rss, heap, tables, ...queues] = await metric(server.base, ...NAMES);
   const handles = readdirSync(`/proc/${server.child.pid}/fd`).length;
-  return { megabytes: rss! / 1e6, heap: heap! / 1e6, handles, tables: tables!, thinking: thinking! };
+  const queued = queues.reduce((sum, length) => sum + length, 0);
+  return { megabytes: rss! / 1e6, heap: heap! / 1e6, handles, tables: tables!, queued };
 }
 
 async function watch(): Promise<Sample[]> {
@@ -110,9 +121,10 @@ async function watch(): Promise<Sample[]> {
     }
     const now = await sample();
     samples.push(now);
-    const { megabytes, heap, handles, tables, thinking } = now;
+    const { megabytes, heap, handles, tables, queued } = now;
+    const minute = ((Date.now() - begun) / 60_000).toFixed(1).padStart(5);
     console.log(
-      `${megabytes.toFixed(0)} MB, heap ${heap.toFixed(0)} MB, ${handles} handles, ${tables} tables, ${thinking} thinking`,
+      `${minute} min: ${megabytes.toFixed(0)} MB, heap ${heap.toFixed(0)} MB, ${handles} handles, ${tables} tables, ${queued} queued`,
     );
   }
   return samples;
@@ -127,7 +139,7 @@ const settled = samples.slice(Math.floor(samples.length / 3));
 const mean = (part: readonly Sample[], of: keyof Sample) => part.reduce((sum, one) => sum + one[of], 0) / part.length;
 const half = Math.floor(settled.length / 2);
 let isFlat = settled.length >= 4;
-for (const of of ['megabytes', 'heap', 'handles', 'tables'] as const) {
+for (const of of ['megabytes', 'heap', 'handles', 'tables', 'queued'] as const) {
   const [before, after] = [mean(settled.slice(0, half), of), mean(settled.slice(half), of)];
   console.log(`${of}: ${before.toFixed(0)}, then ${after.toFixed(0)}`);
   if (after > 1.25 * before + 20) isFlat = false;
