@@ -24,6 +24,8 @@ const MOST_UNREAD = 4_000_000;
 const HELLO_WITHIN = 15_000;
 /** Refused messages in a row after which a client is let go. */
 const MOST_REFUSED = 100;
+/** A client that is too fast hears so at most this often. */
+const TELL_TOO_FAST = 1_000;
 const BEAT_EVERY = 30_000;
 /** Beyond this many at one table nobody else may watch; players always get in. */
 const MOST_GUESTS = 500;
@@ -52,6 +54,7 @@ export class Connection implements Guest {
   private liveTable: LiveTable | null = null;
   private greeting: Promise<void> | null = null;
   private refusals = 0;
+  private toldTooFast = Number.NEGATIVE_INFINITY;
   isGone = false;
   private isAlive = true;
   private readonly timers: (() => void)[] = [];
@@ -148,8 +151,15 @@ export class Connection implements Guest {
 
   private refuse(code: ProblemMessage['code']): void {
     this.reception.house.metrics.messagesRefused++;
-    if (++this.refusals > MOST_REFUSED) this.dismiss('too-many');
-    else this.send(JSON.stringify({ type: 'problem', code } satisfies ProblemMessage));
+    if (++this.refusals > MOST_REFUSED) {
+      this.dismiss('too-many');
+      return;
+    }
+    // Answering each of a flood would cost more than refusing it.
+    const now = this.reception.time.ticks();
+    if (code === 'too-fast' && now - this.toldTooFast < TELL_TOO_FAST) return;
+    if (code === 'too-fast') this.toldTooFast = now;
+    this.send(JSON.stringify({ type: 'problem', code } satisfies ProblemMessage));
   }
 
   private async handle(message: ClientMessage): Promise<void> {

@@ -10,6 +10,10 @@ export class Figures {
     return this.values.length;
   }
 
+  get all(): readonly number[] {
+    return this.values;
+  }
+
   at(share: number): number {
     if (this.values.length === 0) return Number.NaN;
     const sorted = this.values.toSorted((a, b) => a - b);

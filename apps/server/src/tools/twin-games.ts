@@ -4,18 +4,30 @@ import { type AnyGame, rngFrom } from '@majlis/kernel';
 /**
  * Games that begin in the middle, in two worlds which one seat cannot tell apart: in the twin all that this seat does
  * not know was dealt anew. The id says which: `almadi-twin-1-40-7` is Almadi for seat 1 after 40 moves of game 7.
- * `leaky-lantern-twin-…` has a view that shows a deck, so that the test can be seen to fail.
+ * `leaky-lantern-twin-…` has a view that shows a deck, and `slow-lantern-twin-…` one that takes longer in the twin, so
+ * that what compares them can be seen to fail.
  */
-const NAME = /^(leaky-)?(.+?)-(here|twin)-(\d+)-(\d+)-(\d+)$/;
+const NAME = /^(leaky-|slow-)?(.+?)-(here|twin)-(\d+)-(\d+)-(\d+)$/;
+
+/** Milliseconds by which the slow twin gives itself away. */
+const SLOWER = 3;
+
+function viewOf(game: AnyGame, flaw: string | undefined, world: string): AnyGame['view'] {
+  if (flaw === 'leaky-') return (s, viewer) => ({ ...game.view(s, viewer), leaked: s.oilDeck });
+  return (s, viewer) => {
+    for (const end = performance.now() + SLOWER; flaw === 'slow-' && world === 'twin' && performance.now() < end; );
+    return game.view(s, viewer);
+  };
+}
 
 export function gameById(id: string): AnyGame | null {
-  const [, leaky, name, world, seat, moves, number] = NAME.exec(id) ?? [];
+  const [, flaw, name, world = '', seat, moves, number] = NAME.exec(id) ?? [];
   const game = name === undefined ? null : real(name);
   if (game === null) return null;
   return {
     ...game,
     id,
-    ...(leaky === undefined ? {} : { view: (s, viewer) => ({ ...game.view(s, viewer), leaked: s.oilDeck }) }),
+    view: viewOf(game, flaw, world),
     setup(config, seats) {
       const rng = rngFrom(`twin ${number}`);
       const seed = Array.from({ length: 32 }, () => rng.below(16).toString(16)).join('');
