@@ -43,7 +43,7 @@ test('a deal is begun once, and goes on where it was left', async ({ page, barri
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deal of the day: Alhambra');
   await page.locator('.prompt').waitFor();
   await page.goto(`/daily/${day}`);
-  await page.getByRole('link', { name: 'Go on with your try' }).click();
+  await page.getByRole('link', { name: 'Continue your attempt' }).click();
   await page.locator('.prompt').waitFor();
   await page.goto('/');
   await expect(page.getByRole('link', { name: /Deal of the day/ })).toBeVisible();
@@ -55,16 +55,16 @@ test('a finished deal has a place among bots, and the server counts it after pla
 }) => {
   await layPlayed(page);
   await page.goto(`/daily/${day}/play`);
-  await page.getByRole('link', { name: 'See your place' }).click();
+  await page.getByRole('link', { name: 'See how you placed' }).click();
   await expect(page.locator('.daily-points')).toContainText(String(points));
   await expect(page.locator('.daily-levels dt').first()).toHaveText('Easy');
   await page.getByLabel('Your name in the list').fill('Noor');
-  await page.getByRole('button', { name: 'Send my result' }).click();
+  await page.getByRole('button', { name: 'Submit my result' }).click();
   const own = page.getByRole('row', { name: /Noor/ });
   await expect(own).toContainText(String(points));
   expect(await barriers()).toEqual([]);
   // The next try is practice: what counted stays.
-  await page.getByRole('link', { name: 'Play it again, as practice' }).click();
+  await page.getByRole('link', { name: 'Play it again for practice' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Practice: Alhambra');
   await page.goto(`/daily/${day}`);
   await expect(page.locator('.daily-points')).toContainText(String(points));
@@ -73,7 +73,7 @@ test('a finished deal has a place among bots, and the server counts it after pla
 test('nothing overflows on small screens', async ({ page }) => {
   await layPlayed(page);
   await page.goto(`/daily/${day}/play`);
-  await page.getByRole('link', { name: 'See your place' }).click();
+  await page.getByRole('link', { name: 'See how you placed' }).click();
   await page.locator('.daily-levels dt').first().waitFor();
   for (const width of [820, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { become, Door } from './room.ts';
+import { become, Door } from './online.ts';
 
 // What is kept on the device would be there all the same.
 test.use({ serviceWorkers: 'block' });

@@ -1,5 +1,5 @@
 import { barriersOn, expect, test } from './fixtures.ts';
-import { become, Door } from './room.ts';
+import { become, Door } from './online.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 

@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { become, Door } from './room.ts';
+import { become, Door } from './online.ts';
 
 const asked = (page: Page) => page.locator('.prompt:not(.waiting)');
 

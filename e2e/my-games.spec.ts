@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { become, Door, type Sitting } from './room.ts';
+import { become, Door, type Sitting } from './online.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

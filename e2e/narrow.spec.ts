@@ -1,7 +1,7 @@
 import { table } from '../games/alhambra/test/table.ts';
 import { expect, test } from './fixtures.ts';
+import { become, Door } from './online.ts';
 import { openAt } from './position.ts';
-import { become, Door } from './room.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 640 } });
 

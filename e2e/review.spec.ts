@@ -14,7 +14,7 @@ test('a finished game is looked back at, a move guessed before it is told, and p
   const address = await layFinished(page, 'alhambra', 2, { modules: [] }, 10);
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'How it went' })).toBeVisible(THINKING);
-  await expect(page.getByRole('button', { name: 'Think longer' })).toBeVisible(THINKING);
+  await expect(page.getByRole('button', { name: 'Analyze longer' })).toBeVisible(THINKING);
   await expect(page.locator('.review-plot .curve')).toHaveCount(2);
   await expect(page.locator('.review-plot .curve').first()).toHaveAttribute('d', /^M.*L/);
   await expect(page.locator('.review-accounts tbody tr')).toHaveCount(2);
@@ -33,7 +33,7 @@ test('a finished game is looked back at, a move guessed before it is told, and p
   });
 
   await test.step('through the eyes of one seat there are its own decisions', async () => {
-    await page.getByRole('combobox', { name: 'Counted with' }).selectOption({ label: 'what Leila knew' });
+    await page.getByRole('combobox', { name: 'Based on' }).selectOption({ label: 'what Leila knew' });
     await expect(page).toHaveURL(/&seat=1$/);
     await expect(page.locator('.review-accounts tbody tr')).toHaveCount(1);
     await expect(page.locator('.review-who')).toHaveCount(0);
@@ -41,13 +41,13 @@ test('a finished game is looked back at, a move guessed before it is told, and p
 
   await test.step('what was thought is kept', async () => {
     await page.goto(address);
-    await expect(page.getByRole('button', { name: 'Think longer' })).toBeVisible(THINKING);
+    await expect(page.getByRole('button', { name: 'Analyze longer' })).toBeVisible(THINKING);
     await expect(page.getByRole('progressbar')).toHaveCount(0);
   });
 
   await test.step('from a moment to the table as it was, and on from there', async () => {
     await page.locator('.review-moments button').first().click();
-    await page.getByRole('link', { name: 'See the table then' }).click();
+    await page.getByRole('link', { name: 'See the table at this point' }).click();
     await expect(page.locator('.replay-bar .say b')).toHaveText(/^(Move \d+ of|The deal)/);
     await page.getByRole('link', { name: 'Review the game' }).click();
     await page.locator('.review-moments button').first().click();

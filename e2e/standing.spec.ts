@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
+import { become, Door } from './online.ts';
 import { clickUntil } from './play.ts';
 import { openLaid, playedUntil } from './position.ts';
-import { become, Door } from './room.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
 

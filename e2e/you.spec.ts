@@ -1,6 +1,6 @@
 import { Mailbox, PushedBrowser, plainText } from '../apps/server/test/receivers.ts';
 import { expect, startServer, test } from './fixtures.ts';
-import { become, Door } from './room.ts';
+import { become, Door } from './online.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

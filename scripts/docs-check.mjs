@@ -1,26 +1,31 @@
 // @ts-check
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { allCommands } from './lib/docs-commands.mjs';
 import { root } from './lib/root.mjs';
+import { addressOf, post } from './lib/try-server.mjs';
 
-const HELP = `Usage: npm run docs:check [-- options]
-Runs the commands of README, CONTRIBUTING, SECURITY and docs in a fresh clone, or says why one is not run.
-Exit code 1 if a command fails, or nobody has said what to do with it.
+const HELP = `Usage: npm run docs:check [-- options] [page ...]
+Runs the commands of README, CONTRIBUTING, SECURITY and docs in a fresh clone, or says why one is not run. What stands
+for something (<game>) is filled in, what takes minutes or hours is run in a shorter form, and servers are started,
+asked and stopped. Exit code 1 if a command fails, or nobody has said what to do with it.
 
+  page ...    only these: docs/cli.md
   --list      only print what would be done
   --here      in this folder instead of a clone (needs a build)
   --help`;
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
   options: {
     list: { type: 'boolean', default: false },
     here: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
+  allowPositionals: true,
 });
 if (values.help) {
   console.log(HELP);
@@ -28,14 +33,19 @@ if (values.help) {
 }
 
 const MINUTES = 10;
-const commands = allCommands(root);
+const commands = allCommands(root).filter(({ page }) => positionals.length === 0 || positionals.includes(page));
 const unknown = commands.filter(({ plan }) => plan === null);
-const done = new Set();
-let failed = 0;
-
+/** @type {Map<string, boolean>} by what was run */
+const done = new Map();
 const at = values.here || values.list ? root : mkdtempSync(join(tmpdir(), 'majlis-docs-'));
 /** What commands write (games.jsonl and the like) stays out of the repository. */
 const scratch = mkdtempSync(join(tmpdir(), 'majlis-docs-out-'));
+const majlis = `"${process.execPath}" "${join(at, 'apps/cli/bin/majlis.mjs')}"`;
+const env = { ...process.env, DATA_DIR: join(scratch, 'data'), MAJLIS_ENGINE: `${majlis.replaceAll('"', "'")} stdio` };
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+/** Ids of tables on the server that was started, for commands that need one. @type {string[]} */
+const tables = [];
+
 try {
   if (at !== root) {
     execFileSync('git', ['clone', '--quiet', root, at], { stdio: 'inherit' });
@@ -43,28 +53,63 @@ try {
     execFileSync('npm', ['run', 'build'], { cwd: at, stdio: 'inherit' });
   }
   for (const { page, command, plan } of commands) {
-    if (plan === null || done.has(command)) continue;
-    done.add(command);
-    const isWriting = command.includes('majlis') && !command.includes('docs/');
-    const ok = plan.run === null || values.list || runs(plan.run, isWriting ? scratch : at);
-    if (!ok) failed++;
-    console.log(
-      `${ok ? (plan.run === null ? 'not run' : 'ok     ') : 'FAILED '}  ${page}: ${command}${plan.reason === null ? '' : ` (${plan.reason})`}`,
-    );
+    if (plan === null) continue;
+    if (plan.run === null) console.log(`not run  ${page}: ${command} (${plan.reason})`);
+    else if (plan.run.includes('python3') && !hasPython) console.log(`not run  ${page}: ${command} (no Python here)`);
+    else {
+      if (!done.has(plan.run)) done.set(plan.run, values.list || (await (plan.isServer ? serves : runs)(plan.run)));
+      const as = plan.run === command ? '' : `  as: ${plan.run}`;
+      console.log(`${done.get(plan.run) ? 'ok     ' : 'FAILED '}  ${page}: ${command}${as}`);
+    }
   }
 } finally {
   if (at !== root) rmSync(at, { recursive: true, force: true });
   rmSync(scratch, { recursive: true, force: true });
 }
 for (const { page, command } of unknown) console.log(`nobody has said what to do with  ${page}: ${command}`);
-const run = commands.filter(({ plan }) => plan?.run).length;
-console.log(`${run} commands run, ${commands.length - run - unknown.length} with a reason why not, ${failed} failed`);
+const failed = [...done.values()].filter((ok) => !ok).length;
+const notRun = commands.filter(({ plan }) => plan?.run === null).length;
+console.log(`${done.size} commands run, ${notRun} with a reason why not, ${failed} failed`);
 process.exitCode = failed + unknown.length > 0 ? 1 : 0;
 
-/** @param {string} command @param {string} cwd */
-function runs(command, cwd) {
-  const line = command.replaceAll('npx majlis', `"${process.execPath}" "${join(at, 'apps/cli/bin/majlis.mjs')}"`);
-  const ran = spawnSync('sh', ['-c', line], { cwd, encoding: 'utf8', timeout: MINUTES * 60_000, input: '' });
+/** @param {string} command */
+function runs(command) {
+  const line = command.replaceAll('npx majlis', majlis).replace('<table>', () => tables.shift() ?? '<table>');
+  const isWriting = command.includes('majlis') && !command.includes('docs/');
+  const folder = command.startsWith('PYTHONPATH=') ? join(at, 'clients/python') : at;
+  const ran = spawnSync('sh', ['-c', line], {
+    cwd: isWriting ? scratch : folder,
+    env,
+    encoding: 'utf8',
+    timeout: MINUTES * 60_000,
+    maxBuffer: 1 << 28,
+    // Whoever is asked takes the first answer.
+    input: command.includes('majlis play') ? '1\n'.repeat(5000) : '',
+  });
   if (ran.status !== 0) console.error(`${ran.stdout}${ran.stderr}`.slice(-2000));
   return ran.status === 0;
+}
+
+/** Starts a server, on a port and a folder of its own, sets up tables, and stops it. @param {string} command */
+async function serves(command) {
+  const elsewhere = command.replaceAll(/\b(HOST|PORT|DATA_DIR)=\S+ /g, '');
+  const server = spawn('sh', ['-c', `exec ${elsewhere.replace(/^((?:\w+=\S+ )+)/, 'env $1')}`], {
+    cwd: at,
+    env: { ...env, HOST: '127.0.0.1', PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(server, 'exit');
+  try {
+    const address = await addressOf(server);
+    const { token } = await post(address, '/api/guests', { name: 'Noor' });
+    for (let i = 0; i < 3; i++) {
+      tables.push((await post(address, '/api/tables', { game: 'lantern', seats: 2, config: {} }, token)).id);
+    }
+  } catch (error) {
+    console.error(error);
+    return false;
+  } finally {
+    server.kill('SIGTERM');
+  }
+  return (await ended)[0] === 0;
 }

@@ -1,5 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -41,6 +43,16 @@ async function underWay(url: string, count: number): Promise<void> {
     await pause(20);
   }
 }
+
+test.runIf(postgres !== null)('reviews by a worker are those of one process', async () => {
+  const url = await postgres!.newDatabase();
+  const games = join(mkdtempSync(join(tmpdir(), 'majlis-queue-')), 'games.jsonl');
+  await majlis('simulate', 'lantern', '--seats', '2', '--games', '3', '--out', games);
+  const review = ['review', games, '--all', '--budget', '8', '--json'];
+  const worker = await startWorker(url);
+  expect(await majlis(...review, '--queue', url)).toBe(await majlis(...review));
+  worker.kill('SIGKILL');
+});
 
 test.runIf(postgres !== null)('two workers, one lost in the middle: the same table as from one process', async () => {
   const url = await postgres!.newDatabase();

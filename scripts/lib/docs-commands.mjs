@@ -31,40 +31,78 @@ export function commandsIn(text) {
   return [...new Set(found)];
 }
 
-/** Commands that are not run, and why. The first that fits counts. @type {readonly (readonly [RegExp, string])[]} */
-const NOT_RUN = [
-  [/[<…[]|\ba\|b\b|\w\|\w/, 'stands for many commands; those it stands for are run'],
-  [/^(npx )?majlis( (?!games)\w+)?$|^(node|npx|npm run)$/, 'names a program'],
-  [/npm run docs:check/, 'is this very check'],
-  [/review game\.json/, 'needs a game of your own; docs/cli.md has one that is run'],
-  [/^PYTHONPATH=/, 'is run by python-client.test.ts, where Python is'],
-  [/^node (start|keep)\.mjs/, 'is run in the archive by the stage "packed"'],
-  [/\bnpm (start|ci|install)\b/, 'is how a fresh clone begins, and what the stage "packed" and start.test.ts do'],
-  [/^npm test|vitest (?!run)|\bnpx vitest run\b/, 'is part of npm test'],
-  [/npm run (lint|types|layers|dead-code|size|build|pack:\w+)\b/, 'is a stage of npm test'],
-  [/npm run (chaos|soak|load|notice-chaos|lighthouse|trace|screens|fuzz|review:bars)\b/, 'takes minutes or hours'],
-  [/majlis (train|bench|worker|arena .*--(over|queue))|--queue|MAJLIS_\w+=|GAMES=/, 'takes minutes, or a database'],
-  [
-    /npm run (goldens|keep-rules|keep|stored)\b|scripts\/lessons\.mjs|biome check --write/,
-    'writes into the repository or needs a server',
-  ],
-  [/majlis play/, 'asks a person'],
-  [/majlis stdio$/, 'waits for requests; the tests of the engine protocol speak with it'],
-  [
-    /^(sudo|systemctl|journalctl|docker|podman|createdb|psql|pg_\w+|nginx|caddy|cp|mkdir|chown|tar|useradd|install|crontab|kill|curl|pip|openssl|ssh|rsync|cd|export)\b/,
-    'changes the machine it runs on',
-  ],
-  [/server\/dist|admin\b|MAJLIS/, 'needs a server that runs; the stage "packed" starts one'],
+/**
+ * What stands for something in a command, filled in so that it can be run. A table is made for the check.
+ * @type {readonly (readonly [RegExp, string])[]}
+ */
+const FILLED_IN = [
+  [/ {2,}.*$/, ''], // what a line of a plain block says about its command
+  [/planted\|luck\|cost/, 'cost'],
+  [/<(game|id)>/g, 'lantern'],
+  [/<lesson>/g, 'almadi/first-game'],
+  [/<paths>/g, 'packages/kernel'],
+  [/<days>/g, '30'],
+  [/<release>/g, '99.0'],
+  [/ \[name \.\.\.\]/, ' home'],
+  [/--out …/, '--out weights.json'],
+  [/review game\.json/, 'review games.jsonl'],
 ];
 
-/** What to do with a command: run it, or say why not; null if nobody has said. @param {string} command */
+/** Long ones, in a form of a few seconds: the same program and the same options. @type {readonly (readonly [RegExp, string])[]} */
+const SHORTER = [
+  [/^npm run fuzz -- (\S+).*$/, 'npm run fuzz -- $1 --minutes 0.05'],
+  [/^npm run chaos -- (--only \S+)$/, 'npm run chaos -- --runs 1 --tables 2 $1'],
+  [/^npm run chaos.*$/, 'npm run chaos -- --runs 1 --tables 2 --only embedded'],
+  [/^npm run load -- --servers 2.*$/, 'npm run load -- --servers 2 --tables 4 --rate 20 --seconds 2 --warmup 1'],
+  [/^npm run load -- .*$/, 'npm run load -- --tables 4 --rate 20 --seconds 2 --warmup 1 --hostile 50'],
+  [/^npm run soak -- .*$/, 'npm run soak -- --minutes 0.1 --tables 3'],
+  [/^npm run notice-chaos -- .*$/, 'npm run notice-chaos -- --kills 1 --turns 6 --tables 2'],
+  [/^npm run trace.*$/, 'npm run trace -- --table alhambra --seconds 1'],
+  [/^npm run screens.*$/, 'npm run screens -- home --widths 390 --no-axe --no-pictures'],
+  [/^npm run review:bars -- (\w+).*$/, 'npm run review:bars -- $1 lantern --games 1 --budget 16'],
+  [/majlis bench.*$/, 'majlis bench --games lantern --rounds 1 --seconds 0.05'],
+  [/majlis train (\S+) --generations .*$/, 'majlis train $1 --generations 1 --games 2 --out weights.json'],
+  [
+    /majlis arena (\S+) --over modules --bots (\S+) .*$/,
+    'majlis arena $1 --over modules --modules camps --bots $2 --deals 1',
+  ],
+  [/(MAJLIS_POSITIONS)=\d+ /, '$1=20 '],
+  [/^PYTHONPATH=src python3 benchmark\.py$/, 'PYTHONPATH=src python3 benchmark.py --games 40 --lanes 32'],
+];
+
+/** Commands that are not run here, and why. The first that fits counts. @type {readonly (readonly [RegExp, string])[]} */
+const NOT_RUN = [
+  [/^(npx )?majlis( (?!games|bench)\w+)?$|^(node|npx|npm run)$|npm run keep$|--over$|arena …/, 'names a program'],
+  [/^majlis (tune|train) lantern$/, 'names a program'],
+  [/npm run docs:check/, 'is this very check'],
+  [/^node (start|keep)\.mjs/, 'is run in the archive by the stage "packed"'],
+  [/\bnpm (ci|install)$/, 'is how the fresh clone of this check begins'],
+  [/<package>@<version>/, 'would add a dependency'],
+  [/DATABASE_URL=/, 'needs a PostgreSQL of yours; apps/server/src/several-servers.test.ts starts such servers'],
+  [/revive/, 'needs a table that the rules have stopped; apps/server/src/keeping.test.ts has one'],
+  [/MAJLIS_TOGETHER=3|MAJLIS_BOT=hard/, 'takes an hour; the same file without it is part of npm test'],
+  [/^npm test|vitest (?!run)|^npx vitest run\b/, 'is part of npm test'],
+  [/npm run (lint|types|layers|dead-code|size|build|pack:\w+)\b/, 'is a stage of npm test'],
+  [/npm run lighthouse/, 'takes minutes, and fails on a busy machine'],
+  [/npm run chaos.*--only disk/, 'needs a disk to fill, as root'],
+  [/^(pip|sudo|systemctl|docker|podman|createdb|psql|pg_\w+|nginx|caddy|cd)\b/, 'changes the machine it runs on'],
+];
+
+/**
+ * What to do with a command: run it (perhaps filled in and shorter), or say why not; null if nobody has said. `server`:
+ * it serves until it is stopped.
+ * @param {string} command
+ */
 export function planFor(command) {
-  const reason = NOT_RUN.find(([pattern]) => pattern.test(command))?.[1];
-  if (reason !== undefined) return { run: null, reason };
-  if (/^(npx majlis|majlis|node scripts\/|python3 )/.test(command)) {
-    return { run: command.replace(/(^|\| )majlis /g, '$1npx majlis '), reason: null };
-  }
-  return null;
+  const filledIn = FILLED_IN.reduce((line, [pattern, by]) => line.replace(pattern, by), command);
+  const reason = NOT_RUN.find(([pattern]) => pattern.test(filledIn))?.[1];
+  if (reason !== undefined) return { run: null, reason, isServer: false };
+  const short = SHORTER.find(([pattern]) => pattern.test(filledIn));
+  const run = (short ? filledIn.replace(...short) : filledIn).replace(/(^|\| )majlis /g, '$1npx majlis ');
+  const isServer = /\bnpm start$/.test(run);
+  if (!isServer && !/^(\w+=\S+ )*(npx (majlis|vitest|biome)|npm run|node scripts\/|python3|echo) ?/.test(run))
+    return null;
+  return { run, reason: null, isServer };
 }
 
 /** Every command of every guide. @param {string} root */

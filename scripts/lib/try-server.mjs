@@ -52,7 +52,7 @@ export async function tryServer(archive, to, name) {
 }
 
 /** @param {import('node:child_process').ChildProcess} server */
-async function addressOf(server) {
+export async function addressOf(server) {
   if (server.stdout === null) throw new Error('no output to read');
   for await (const line of createInterface({ input: server.stdout })) {
     const address = /http:\/\/[^\s/]+/.exec(line)?.[0];
@@ -71,7 +71,7 @@ async function deal(address) {
 }
 
 /** @param {string} address @param {string} path @param {object} body @param {string} [token] @returns {Promise<any>} */
-async function post(address, path, body, token) {
+export async function post(address, path, body, token) {
   const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
   const answer = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);

@@ -9,7 +9,7 @@ import { wholeNumber } from './setting.ts';
 /** Work that can be done here or by a worker thread: the bundle of that name exports `run` as its default. */
 export interface Crew<Job, Result> {
   readonly worker: string;
-  run(job: Job): Result;
+  run(job: Job, signal?: AbortSignal): Result | Promise<Result>;
 }
 
 /** Who does the jobs: this thread, several, or workers on other machines. */
@@ -24,8 +24,16 @@ const LOST_AFTER = 900;
 export const addMeansOptions = (command: Command): Command =>
   command
     .option('-j, --jobs <n>', 'threads', wholeNumber(1, 4 * availableParallelism()), 1)
-    .option('--queue <url>', 'let workers do it ("majlis worker") through a PostgreSQL queue: postgresql://…')
-    .option('--lost-after <seconds>', 'an unanswered job is retried after this time', wholeNumber(1), LOST_AFTER);
+    .option(
+      '--queue <url>',
+      'share the work among "majlis worker" processes through a PostgreSQL queue: postgresql://…',
+    )
+    .option(
+      '--lost-after <seconds>',
+      'retry a job that has not been finished after this time',
+      wholeNumber(1),
+      LOST_AFTER,
+    );
 
 /** Runs the jobs and gives their results in the order of the jobs, whoever does them. */
 export async function* runJobs<Job extends object, Result>(
@@ -39,7 +47,7 @@ export async function* runJobs<Job extends object, Result>(
   for (const job of jobs) {
     await nextTurn();
     stopIfInterrupted(signal);
-    yield crew.run(job);
+    yield await crew.run(job, signal);
   }
 }
 

@@ -24,7 +24,7 @@ Examples:
   majlis replay games.jsonl --line 7 --at 20 --as 1
   echo '{"op":"games"}' | majlis stdio
 
-Exit codes: 0 done, 1 failed, 2 called wrongly, 130 interrupted.`;
+Exit codes: 0 success, 1 failure, 2 wrong usage, 130 interrupted.`;
 
 function createProgram(io: Io): Command {
   const program = new Command('majlis')

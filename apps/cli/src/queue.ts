@@ -52,7 +52,7 @@ export async function* runQueued<Job extends object, Result>(
     for (const job of jobs) {
       stopIfInterrupted(signal);
       const id = await boss.send(worker, job, options);
-      if (id === null) throw new Failure('the queue took a job for another');
+      if (id === null) throw new Failure('the queue rejected a job');
       waiting.push(id);
       if (waiting.length >= AHEAD) yield await resultOf<Result>(boss, worker, waiting, signal);
     }
@@ -68,7 +68,7 @@ async function resultOf<Result>(boss: PgBoss, name: string, waiting: string[], s
   for (;;) {
     stopIfInterrupted(signal);
     const job = await boss.getJobById(name, id);
-    if (job === null) throw new Failure('a job is gone from the queue');
+    if (job === null) throw new Failure('a job has disappeared from the queue');
     if (job.state === 'completed') {
       await boss.deleteJob(name, id);
       waiting.shift();

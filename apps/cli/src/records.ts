@@ -24,7 +24,7 @@ export function readSource(source: string, io: Io): Promise<string> {
 /** The whole text if it is one value, else its lines. */
 export function recordLines(content: string): string[] {
   const lines = content.split('\n').filter((line) => line.trim() !== '');
-  if (lines.length === 0) throw new Failure('there is no record in it');
+  if (lines.length === 0) throw new Failure('the file has no record');
   return isJson(content) ? [content] : lines;
 }
 
@@ -45,7 +45,7 @@ export function parseRecord(line: string, number: number): GameRecord {
     throw new Failure(`line ${number}: ${messageOf(error)}`);
   }
   const wrong = whatIsWrongWithRecord(value);
-  if (wrong !== null) throw new Failure(`line ${number} is no record: ${wrong}`);
+  if (wrong !== null) throw new Failure(`line ${number} is not a record: ${wrong}`);
   return value as GameRecord;
 }
 

@@ -55,7 +55,7 @@ function readValue(text: string): Json {
 
 export function addSettingOptions(command: Command): Command {
   return command
-    .option('-s, --seats <n>', 'how many play (default: the fewest the game allows)', wholeNumber(1, 16))
+    .option('-s, --seats <n>', 'number of players (default: the fewest the game allows)', wholeNumber(1, 16))
     .option('-m, --modules <a,b>', 'modules to switch on', commaList)
     .option('-o, --option <key=value>', 'an option of the game; may be repeated', readOption)
     .option('--seed <hex>', '32 hex digits (default: a random one)', readSeed);

@@ -21,37 +21,22 @@ const require = createRequire(import.meta.url);
 
 const FONTS = [
   require.resolve('@fontsource-variable/el-messiri/files/el-messiri-latin-wght-normal.woff2'),
-  require.resolve('@fontsource-variable/el-messiri/files/el-messiri-arabic-wght-normal.woff2'),
   require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
-  require.resolve('@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2'),
 ];
 
-function read(name: string, path: string): readonly [string, Asset] {
+function read(path: string): readonly [string, Asset] {
+  const name = basename(path);
   const type = TYPES[extname(name)];
   if (type === undefined) throw new Error(`no content type for ${name}`);
   return [name, { type, body: readFileSync(path) }];
 }
 
 function allAssets(): ReadonlyMap<string, Asset> {
-  const own = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`);
-  const root = fileURLToPath(folder);
-  return new Map([
-    ...own.map((path) =>
-      read(
-        path
-          .slice(root.length)
-          .replace(/^[\\/]+/, '')
-          .replaceAll('\\', '/'),
-        path,
-      ),
-    ),
-    ...FONTS.map((path) => read(basename(path), path)),
-  ]);
+  const own = readdirSync(folder).map((name) => fileURLToPath(new URL(name, folder)));
+  return new Map([...own, ...FONTS].map(read));
 }
 
-/** Everything the pages need, by name; small enough to keep in memory. */
+/** Everything the server's own pages need, by name; small enough to keep in memory. */
 export const assets = allAssets();
 
 const hash = createHash('sha256');

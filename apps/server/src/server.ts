@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { assets, assetsVersion } from './assets.ts';
-import { notFoundPage } from './home/not-found-page.ts';
 import { Problem, sendProblem } from './http/problem.ts';
+import { notFoundPage } from './pages/not-found-page.ts';
 import { StorageError } from './storage/storage-error.ts';
 import { Busy } from './tables/turns.ts';
 import { addWebClient, isPage } from './web-client.ts';
@@ -61,7 +61,7 @@ export function createServer(options: ServerOptions = {}): FastifyInstance {
     http: { headersTimeout: requestWithin, connectionsCheckingInterval: Math.min(LOOK_EVERY, requestWithin) },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
   });
-  const notFound = notFoundPage().text;
+  const notFound = notFoundPage();
 
   server.addHook('onSend', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS);

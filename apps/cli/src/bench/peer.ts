@@ -6,6 +6,6 @@ export function loadPeer<T>(name: string, load: () => T): T {
     return load();
   } catch (error) {
     const [why] = messageOf(error).split('\n');
-    throw new Failure(`"${name}" is measured beside the games and is not installed; npm ci installs it (${why})`);
+    throw new Failure(`"${name}", which the games are compared with, is not installed; npm ci installs it (${why})`);
   }
 }

@@ -66,14 +66,14 @@ export class BenchThread {
     const [message] = (await once(worker, 'message')) as [FromThread];
     if ('names' in message) return new BenchThread(worker, message.names, message.facts);
     await worker.terminate();
-    throw new Failure('failure' in message ? message.failure : 'a thread that does not open');
+    throw new Failure('failure' in message ? message.failure : 'a thread did not start');
   }
 
   private async rate(index: number, seconds: number): Promise<number> {
     this.worker.postMessage({ index, seconds } satisfies ToThread);
     const [message] = (await once(this.worker, 'message')) as [FromThread];
     if ('rate' in message) return message.rate;
-    throw new Failure('failure' in message ? message.failure : 'a thread that does not answer');
+    throw new Failure('failure' in message ? message.failure : 'a thread did not answer');
   }
 
   async close(): Promise<void> {

@@ -30,15 +30,15 @@ interface ArenaOptions extends SettingOptions, Means {
 }
 
 const HELP = `
-Bots: random, greedy, the levels easy, medium, hard and master, search:N for N iterations a decision, and unlearned:N
-for a search that judges by the estimate alone. With a version, as it was then: hard@0.1. Besides, every game has
-scripted players of one idea each to measure by: hoarder, rusher, collector, grabber and builder for Alhambra,
-gardener, trader, jeweller, courtier and seeker for Almadi, digger, sprinter, bidder and merchant for Aladdin's Dragon.
-Every deal is played with every rotation of the bots around the table. With more seats than bots the last bot takes
-the seats that are left. Interrupted, it sums up the deals that are done. Times are those of the decisions with more
-than one legal answer: of the processor with one thread, by the clock with several.
---over plays so many deals with each set of modules in turn and says how the first bot did: modules (each alone),
-pairs (every two), 10x7 (ten random sets of seven). --modules names those to draw from; all, if it is left out.
+Bots: random, greedy, the levels easy, medium, hard and master, search:N with N iterations per decision, and
+unlearned:N, a search without learned weights. hard@0.1 is a level as it was in that version. Every game also has
+scripted players with one idea each: hoarder, rusher, collector, grabber and builder for Alhambra, gardener, trader,
+jeweller, courtier and seeker for Almadi, digger, sprinter, bidder and merchant for Aladdin's Dragon.
+Every deal is played with every rotation of the bots around the table. With more seats than bots, the last bot takes
+the remaining seats. If interrupted, it reports on the deals played so far. Times are those of decisions with more than
+one legal answer: CPU time with one thread, wall-clock time with several.
+--over plays the deals with each set of modules in turn and reports how the first bot did: modules (each alone),
+pairs (every two), 10x7 (ten random sets of seven). --modules names those to draw from (default: all).
 
 Examples:
   majlis arena lantern --bots hard,greedy,greedy --deals 20
@@ -53,7 +53,7 @@ export function addArena(program: Command, io: Io): void {
     .description('let bots play each other and rate them')
     .requiredOption('-b, --bots <a,b,c>', 'who plays', commaList)
     .option('-d, --deals <n>', 'how many deals', wholeNumber(1), 20)
-    .option('--cap <ms>', 'milliseconds a decision may take', wholeNumber(1), 10_000)
+    .option('--cap <ms>', 'time limit for a decision, in milliseconds', wholeNumber(1), 10_000)
     .option('--over <sets>', 'modules, pairs or 10x7: once with each of these sets, drawn from --modules', readOver)
     .option('--no-times', 'leave out timings, so that two runs with the same seed print the same')
     .option('--json', 'print JSON')
@@ -148,7 +148,7 @@ function seated(gameId: string, { bots, seats }: ArenaOptions): readonly string[
   const known = findPlayable(gameId);
   const stranger = bots.find((bot) => botByName(bot, known) === null);
   if (stranger !== undefined) throw new UsageError(`no bot "${stranger}". See majlis arena --help`);
-  if (bots.length === 0) throw new UsageError('say with --bots who plays');
+  if (bots.length === 0) throw new UsageError('name the bots with --bots');
   if (seats !== undefined && seats < bots.length) throw new UsageError(`${bots.length} bots for ${seats} seats`);
   return Array.from({ length: seats ?? bots.length }, (_, seat) => bots[seat] ?? bots.at(-1)!);
 }

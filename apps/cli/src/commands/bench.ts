@@ -19,8 +19,9 @@ interface BenchOptions {
 }
 
 const HELP = `
-Every game plays at random; beside it, in the same run, boardgame.io plays its own tic-tac-toe, and structuredClone and
-Immer work on the same position. A bot searches from that position as well, and boardgame.io's MCTSBot on tic-tac-toe. Only the ratios are comparable between machines.
+Measures random games, with boardgame.io playing its own tic-tac-toe in the same run; copies of a position, next to
+structuredClone and Immer; and a bot's search, next to boardgame.io's MCTSBot on tic-tac-toe. Only the ratios are
+comparable between machines.
 
 Examples:
   majlis bench
@@ -34,7 +35,7 @@ export function addBench(program: Command, io: Io): void {
     .option('-g, --games <a,b>', 'only these games', commaList)
     .option('-r, --rounds <n>', 'rounds; the median counts', wholeNumber(1, 1000), 11)
     .option('--seconds <s>', 'CPU time of each contestant in a round', readSeconds, 0.1)
-    .option('--against <folder>', 'another checkout of Majlis, built: it takes turns with this one')
+    .option('--against <folder>', 'another built checkout of Majlis, measured in turn with this one')
     .option('--json', 'print JSON')
     .addHelpText('after', HELP)
     .action((options: BenchOptions) => runBench(options, io));

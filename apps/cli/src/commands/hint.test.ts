@@ -36,7 +36,10 @@ describe('hint', () => {
 
   test('refuses a seat that is not asked, a line and a position that do not exist', async () => {
     const over = await majlis(['hint', file, '--as', '0']);
-    expect(over).toMatchObject({ code: 2, err: expect.stringContaining('seat 0 is not asked here; asked: nobody') });
+    expect(over).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('seat 0 is not to move here; to move: nobody'),
+    });
     expect(await majlis(['hint', file, '--as', '0', '--line', '3'])).toMatchObject({ code: 2 });
     expect(await majlis(['hint', file, '--as', '0', '--at', '999'])).toMatchObject({ code: 2 });
     expect(await majlis(['hint', file, '--as', '0', '--level', 'wizard'])).toMatchObject({ code: 2 });

@@ -15,7 +15,7 @@ interface HintOptions {
 }
 
 const HELP = `
-The bot is given what that seat knows and nothing else. The same position and level give the same hint.
+The bot knows only what that seat knows. The same position and level give the same hint.
 
 Examples:
   majlis hint game.json --as 0
@@ -24,7 +24,7 @@ Examples:
 export function addHint(program: Command, io: Io): void {
   program
     .command('hint')
-    .argument('<record>', 'a file; - is the standard input')
+    .argument('<record>', 'a file, or - for standard input')
     .description('what a bot would play in a position of a record, and why')
     .requiredOption('--as <seat>', 'whose move', wholeNumber(0, 15))
     .option('-l, --line <n>', 'which line of the file, from 1', wholeNumber(1), 1)
@@ -38,7 +38,7 @@ export function addHint(program: Command, io: Io): void {
 async function giveHint(source: string, options: HintOptions, io: Io): Promise<void> {
   const { as: seat, line } = options;
   const lines = recordLines(await readSource(source, io));
-  if (line > lines.length) throw new UsageError(`line ${line} of ${lines.length}`);
+  if (line > lines.length) throw new UsageError(`there is no line ${line}: the file has ${lines.length}`);
   const record = parseRecord(lines[line - 1]!, line);
   const known = findPlayable(record.game);
   const { game } = known;
@@ -46,7 +46,7 @@ async function giveHint(source: string, options: HintOptions, io: Io): Promise<v
   if (state === null) throw new UsageError(`--at ${options.at}: the record has ${actions} actions`);
   const legal = game.legalActions(state, seat) as never[];
   if (legal.length === 0)
-    throw new UsageError(`seat ${seat} is not asked here; asked: ${askedText(game.deciders(state))}`);
+    throw new UsageError(`seat ${seat} is not to move here; to move: ${askedText(game.deciders(state))}`);
   const at = options.at ?? actions;
   const knowledge = game.knowledge(state, seat) as never;
   const hint = hintFor(known, botByName(options.level, known)!, { seat, knowledge, legal, seed: `hint:${at}` });

@@ -15,8 +15,7 @@ interface PlayOptions extends SettingOptions {
 }
 
 const HELP = `
-The seats that are not human are played by bots. When several humans share the keyboard, a
-curtain comes down between them.
+Bots play the other seats. When several people share the keyboard, the screen is hidden between their turns.
 
 Examples:
   majlis play lantern
@@ -27,7 +26,7 @@ Examples:
 export function addPlay(program: Command, io: Io): void {
   addSettingOptions(program.command('play').argument('<game>', 'as listed by "majlis games"'))
     .description('play in the terminal, against bots or each other')
-    .option('--humans <seats>', 'the seats of humans, or "all"', readHumans, [0])
+    .option('--humans <seats>', 'the seats people play, or "all"', readHumans, [0])
     .option('-b, --bots <bot>', 'who plays the other seats: easy, medium, hard, master', readBot, 'medium')
     .option('--out <file>', 'write the record of the game')
     .addHelpText('after', HELP)

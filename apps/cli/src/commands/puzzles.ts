@@ -15,9 +15,9 @@ interface PuzzlesOptions extends SettingOptions, Means {
 }
 
 const HELP = `
-Medium bots play; every decision is searched, and those with one move that is clearly best are written down: ahead of
-every other by at least 6 wins of 100 and three standard errors, and still so (4 wins) at ten times the budget, from
-another seed. One JSON object a line, to FILE or the standard output, as soon as each is found.
+Medium bots play; every decision is searched, and those with one clearly best move are written out: it must be ahead
+of every other by at least 6 wins in 100 and three standard errors, and still by 4 wins at ten times the budget, from
+another seed. One JSON object per line, to FILE or standard output, as each is found.
 
 Examples:
   majlis puzzles alhambra --seats 3 --games 20 --out puzzles.jsonl
@@ -25,10 +25,10 @@ Examples:
 
 export function addPuzzles(program: Command, io: Io): void {
   addMeansOptions(addSettingOptions(program.command('puzzles').argument('<game>', 'as listed by "majlis games"')))
-    .description('make puzzles from games of bots: one decision that is clearly best')
+    .description('find puzzles in bot games: decisions with one clearly best move')
     .option('-n, --games <n>', 'how many games to look through', wholeNumber(1), 10)
-    .option('--most <n>', 'stop after so many puzzles', wholeNumber(1), 1_000_000)
-    .option('--out <file>', 'where they go (default: the standard output)')
+    .option('--most <n>', 'stop after this many puzzles', wholeNumber(1), 1_000_000)
+    .option('--out <file>', 'where to write them (default: standard output)')
     .addHelpText('after', HELP)
     .action((game: string, options: PuzzlesOptions) => makePuzzles(game, options, io));
 }

@@ -53,8 +53,8 @@ describe('replay', () => {
     ['another seed', (record: any) => (record.seed = SEED.replace('0', '1')), /not the one committed to/],
     ['a changed result', (record: any) => record.result.outcome.scores[0]++, /another result/],
     ['other rules', (record: any) => record.segments[0].rulesVersion++, /rules version \d+/],
-    ['no segments', (record: any) => (record.segments = []), /no record: \/segments/],
-    ['another format', (record: any) => (record.format = 'majlis-record/2'), /no record: \/format/],
+    ['no segments', (record: any) => (record.segments = []), /not a record: \/segments/],
+    ['another format', (record: any) => (record.format = 'majlis-record/2'), /not a record: \/format/],
     ['a hash too few', (record: any) => record.segments[0].hashes.pop(), /as many hashes as actions/],
   ])('%s is noticed', async (_, spoil, message) => {
     const record = JSON.parse(await simulated(1));

@@ -14,7 +14,7 @@ interface ReplayOptions {
 }
 
 const HELP = `
-A file holds one record, or one record a line. Without --line all records of a file are verified.
+A file holds one record, or one record per line. Without --line, all records in the file are verified.
 
 Examples:
   majlis replay game.json --as 0
@@ -25,8 +25,8 @@ Examples:
 export function addReplay(program: Command, io: Io): void {
   program
     .command('replay')
-    .argument('<record>', 'a file; - is the standard input')
-    .description('play a record again, verify every hash and show a position')
+    .argument('<record>', 'a file, or - for standard input')
+    .description('replay a record, verify every hash and show a position')
     .option('-l, --line <n>', 'which line of the file, from 1', wholeNumber(1))
     .option('--at <n>', 'show the position after n actions (default: the last)', wholeNumber(0))
     .option('--as <viewer>', 'a seat, or "spectator"', readViewer, 'spectator' as Viewer)
@@ -44,11 +44,11 @@ function readViewer(text: string): Viewer {
 async function replayRecords(source: string, options: ReplayOptions, io: Io): Promise<void> {
   const lines = recordLines(await readSource(source, io));
   if (options.line !== undefined && options.line > lines.length) {
-    throw new UsageError(`line ${options.line} of ${lines.length}`);
+    throw new UsageError(`there is no line ${options.line}: the file has ${lines.length}`);
   }
   const chosen = options.line === undefined ? lines : [lines[options.line - 1]!];
   if (chosen.length === 1) return show(parseRecord(chosen[0]!, options.line ?? 1), options, io);
-  if (options.at !== undefined || options.as !== 'spectator') throw new UsageError('say with --line which record');
+  if (options.at !== undefined || options.as !== 'spectator') throw new UsageError('choose a record with --line');
   for (const [i, line] of chosen.entries()) {
     stopIfInterrupted(io.signal);
     const record = parseRecord(line, i + 1);

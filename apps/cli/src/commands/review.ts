@@ -1,35 +1,37 @@
-import { fetchOlderRules } from '@majlis/games/kept';
 import type { GameRecord } from '@majlis/kernel';
 import { type Account, type KeyMoment, type Reason, type Review, STANDARD } from '@majlis/review';
 import type { Command } from 'commander';
-import { Failure, messageOf, stopIfInterrupted, UsageError } from '../errors.ts';
+import { Failure, UsageError } from '../errors.ts';
 import { type Io, writeJson, writeLine } from '../io.ts';
+import { addMeansOptions, type Means, runJobs } from '../jobs.ts';
 import { parseRecord, readSource, recordLines } from '../records.ts';
-import { reviewRecord } from '../review.ts';
+import { reviewers } from '../review/job.ts';
 import { findPlayable, wholeNumber } from '../setting.ts';
 
-interface ReviewOptions {
-  readonly line: number;
+interface ReviewOptions extends Means {
+  readonly line?: number;
+  readonly all?: boolean;
   readonly as?: number;
   readonly budget: number;
   readonly json?: boolean;
 }
 
 const HELP = `
-Every decision is judged from what its seat knew, in imagined worlds; those that mattered are thought about again.
-The same record and budget give the same review.
+Every decision is judged by what its seat knew, in imagined worlds; the ones that mattered are analysed in more depth.
+The same record and budget give the same review. With --all, games are shared among threads or workers, and JSON comes
+one review a line, in the order of the games.
 
 Examples:
   majlis review game.json
-  majlis review games.jsonl --line 7 --as 1 --budget 1280 --json`;
+  majlis review games.jsonl --line 7 --as 1 --budget 1280 --json
+  majlis review games.jsonl --all --jobs 4 --json`;
 
 export function addReview(program: Command, io: Io): void {
-  program
-    .command('review')
-    .argument('<record>', 'a file; - is the standard input')
+  addMeansOptions(program.command('review').argument('<record>', 'a file, or - for standard input'))
     .description('look back at a game: chances to win, the decisions that mattered, luck and skill')
-    .option('-l, --line <n>', 'which line of the file, from 1', wholeNumber(1), 1)
-    .option('--as <seat>', 'through the eyes of one seat: its own decisions only', wholeNumber(0, 15))
+    .option('-l, --line <n>', 'which line of the file, from 1', wholeNumber(1))
+    .option('--all', 'every line of the file')
+    .option('--as <seat>', 'from the point of view of one seat: its own decisions only', wholeNumber(0, 15))
     .option('--budget <n>', 'iterations for each decision', wholeNumber(8, 100_000), STANDARD)
     .option('--json', 'print JSON')
     .addHelpText('after', HELP)
@@ -37,26 +39,36 @@ export function addReview(program: Command, io: Io): void {
 }
 
 async function review(source: string, options: ReviewOptions, io: Io): Promise<void> {
-  const { line, budget, as } = options;
-  const lines = recordLines(await readSource(source, io));
-  if (line > lines.length) throw new UsageError(`line ${line} of ${lines.length}`);
-  const record = parseRecord(lines[line - 1]!, line);
-  if (as !== undefined && as >= record.seats) throw new UsageError(`this game has seats 0 to ${record.seats - 1}`);
-  const found = await thinkAbout(record, options, io);
-  if (options.json) return writeJson(io.stdout, { game: record.game, budget, as: as ?? null, ...found });
-  await writeLine(io.stdout, reviewText(record.game, found));
+  const { budget, as, all, json } = options;
+  const chosen = chosenGames(recordLines(await readSource(source, io)), options);
+  const jobs = chosen.map(({ record }) => ({ record: JSON.stringify(record), budget, as: as ?? null }));
+  let done = 0;
+  for await (const reviewed of runJobs(reviewers, jobs, options, io.signal)) {
+    const { line, record } = chosen[done++]!;
+    if ('mismatch' in reviewed) throw new Failure(`line ${line}: not verified: ${reviewed.mismatch}`);
+    const found = { game: record.game, budget, as: as ?? null, ...(JSON.parse(reviewed.review) as Review) };
+    if (json) await (all ? writeLine(io.stdout, JSON.stringify(found)) : writeJson(io.stdout, found));
+    else await writeLine(io.stdout, `${done > 1 ? '\n' : ''}${reviewText(record.game, found)}`);
+  }
 }
 
-async function thinkAbout(record: GameRecord, { budget, as, line }: ReviewOptions, io: Io): Promise<Review> {
-  const known = findPlayable(record.game);
-  const older = await fetchOlderRules(known.game, record.segments);
-  try {
-    return reviewRecord(known, record, { budget, eyes: as ?? 'all', older, each: () => stopIfInterrupted(io.signal) });
-  } catch (error) {
-    if (error instanceof Error && error.name === 'RecordMismatch')
-      throw new Failure(`line ${line}: not verified: ${messageOf(error)}`);
-    throw error;
-  }
+interface Chosen {
+  /** From 1. */
+  readonly line: number;
+  readonly record: GameRecord;
+}
+
+/** Checked before any of them is thought about. */
+function chosenGames(lines: readonly string[], { all, as, line }: ReviewOptions): Chosen[] {
+  if (all && line !== undefined) throw new UsageError('use either --line or --all');
+  const wanted = all ? lines.map((_, i) => i + 1) : [line ?? 1];
+  return wanted.map((number) => {
+    if (number > lines.length) throw new UsageError(`there is no line ${number}: the file has ${lines.length}`);
+    const record = parseRecord(lines[number - 1]!, number);
+    findPlayable(record.game);
+    if (as !== undefined && as >= record.seats) throw new UsageError(`this game has seats 0 to ${record.seats - 1}`);
+    return { line: number, record };
+  });
 }
 
 const percent = (share: number): string => (100 * share).toFixed(0);

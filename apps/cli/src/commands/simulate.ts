@@ -20,8 +20,8 @@ interface SimulateOptions extends SettingOptions, Means {
 }
 
 const HELP = `
-Records go to FILE, or to the standard output when neither --out nor --stats is given. They come in the order of
-the games and are the same for every --jobs. The first game has the seed itself; the others follow from it.
+Records go to FILE, or to standard output if neither --out nor --stats is given. Their order and contents do not
+depend on --jobs. The first game uses the seed itself; the others use seeds derived from it.
 
 Examples:
   majlis simulate lantern --seats 3 --games 1000 --stats

@@ -16,10 +16,10 @@ Examples:
 export function addStdio(program: Command, io: Io): void {
   program
     .command('stdio')
-    .description('the engine protocol: one JSON request a line, one JSON answer a line')
+    .description('the engine protocol: one JSON request per line, one JSON answer per line')
     .option('--schema', 'print the JSON Schema of requests and answers and exit')
     .option('--record-schema', 'print the JSON Schema of records and exit')
-    .option('--patience <s>', 'how long a loaded position may be tried', wholeNumber(1, 3600), PATIENCE)
+    .option('--patience <s>', 'seconds to check a loaded position', wholeNumber(1, 3600), PATIENCE)
     .addHelpText('after', HELP)
     .action(async (options: { schema?: boolean; recordSchema?: boolean; patience: number }) => {
       if (options.schema) await writeJson(io.stdout, schemaDocument());

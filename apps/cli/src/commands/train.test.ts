@@ -50,7 +50,7 @@ describe('train', () => {
     expect(command).toContain('--further --lambda 80 --rate 3000');
     expect(command).toContain('--bot search:2');
     const nothing = await majlis(['train', 'lantern', ...short, '--out', file('out')]);
-    expect(nothing).toMatchObject({ code: 2, err: expect.stringContaining('has learned nothing yet') });
+    expect(nothing).toMatchObject({ code: 2, err: expect.stringContaining('has no weights yet') });
     const nobody = await majlis(['train', 'almadi', '--bot', 'aladdin', '--out', file('out')]);
     expect(nobody).toMatchObject({ code: 2, err: expect.stringContaining('A level') });
   });
@@ -58,7 +58,7 @@ describe('train', () => {
   test('refuses a game whose playouts are never judged', async () => {
     const { code, err } = await majlis(['train', 'lantern', ...SHORT, '--out', file('out')]);
     expect(code).toBe(1);
-    expect(err).toContain('nothing is judged');
+    expect(err).toContain('there is nothing to evaluate');
   });
 
   test('says what it came to', async () => {

@@ -28,9 +28,9 @@ interface TrainOptions extends Means {
 const SEED = '6d616a6c6973206c6561726e7320746f';
 
 const HELP = `
-A small network learns where the estimate of a game's heuristics is wrong, by temporal differences over games that
-the quick policy, or a bot, plays against itself. The same seed gives the same weights, whatever the number of threads and
-however often the training was interrupted: with --checkpoint it goes on where it was.
+A small network learns to correct the estimate of a game's heuristics, by temporal differences over games that the
+quick policy, or a bot, plays against itself. The same seed gives the same weights, regardless of the number of threads
+and of interruptions: with --checkpoint, training resumes where it stopped.
 
 Examples:
   majlis train almadi --generations 4 --games 100 --out weights.json
@@ -41,8 +41,8 @@ export function addTrain(program: Command, io: Io): void {
   addMeansOptions(program.command('train').argument('<game>', 'as listed by "majlis games"'))
     .description('learn an evaluation by self-play')
     .requiredOption('--out <file>', 'where the weights go')
-    .option('-g, --generations <n>', 'how often something is learned', wholeNumber(1), 60)
-    .option('-n, --games <n>', 'games of a generation', wholeNumber(1), 500)
+    .option('-g, --generations <n>', 'how many generations', wholeNumber(1), 60)
+    .option('-n, --games <n>', 'games per generation', wholeNumber(1), 500)
     .option('--hidden <n>', 'hidden units', wholeNumber(1, 256), 32)
     .option(
       '--lambda <percent>',
@@ -50,7 +50,7 @@ export function addTrain(program: Command, io: Io): void {
       wholeNumber(0, 100),
       80,
     )
-    .option('--rate <n>', 'size of the steps, in millionths', wholeNumber(1), 3000)
+    .option('--rate <n>', 'learning rate, in millionths', wholeNumber(1), 3000)
     .option('--seed <hex>', '32 hex digits', readSeed, SEED)
     .option('--bot <name>', 'who plays, as in "majlis arena" (default: the quick policy)', readBot)
     .option('--further', 'start from the weights the game already has')
@@ -64,7 +64,7 @@ async function train(gameId: string, options: TrainOptions, io: Io): Promise<voi
   const { seed, generations } = options;
   const { heuristics } = findPlayable(gameId);
   const plan = planOf(gameId, options);
-  if (plan.further && heuristics.weights === undefined) throw new UsageError(`${gameId} has learned nothing yet`);
+  if (plan.further && heuristics.weights === undefined) throw new UsageError(`${gameId} has no weights yet`);
   const trainer = new Trainer(heuristics, plan);
   await resume(trainer, options);
   const bar = startBar(io, generations, trainer.generation);
@@ -79,7 +79,8 @@ async function train(gameId: string, options: TrainOptions, io: Io): Promise<voi
       const whole = lessons.filter((lesson) => lesson !== null);
       broken += lessons.length - whole.length;
       progress = trainer.learn(whole, generations);
-      if (progress.positions === 0) throw new Failure(`${gameId} is always played out to its end: nothing is judged`);
+      if (progress.positions === 0)
+        throw new Failure(`${gameId} is always played to the end: there is nothing to evaluate`);
       lessons = [];
       if (options.checkpoint !== undefined) await writeCheckpoint(options.checkpoint, trainer.checkpoint());
       bar?.increment(1, { loss: progress.loss.toFixed(4), plain: progress.plain.toFixed(4) });
@@ -112,7 +113,7 @@ const planOf = (game: string, { seed, hidden, lambda, rate, bot, further }: Trai
 
 async function resume(trainer: Trainer<unknown>, { checkpoint: path }: TrainOptions): Promise<void> {
   const kept = path === undefined ? null : await readCheckpoint(path);
-  if (kept !== null && !trainer.resume(kept)) throw new UsageError(`${path} belongs to another training`);
+  if (kept !== null && !trainer.resume(kept)) throw new UsageError(`${path} is the checkpoint of another training`);
 }
 
 function commandOf(game: string, options: TrainOptions): string {

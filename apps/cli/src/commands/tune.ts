@@ -27,11 +27,10 @@ interface TuneOptions extends Means {
 const SEED = '6d616a6c69732074756e657320697473';
 
 const HELP = `
-Every step moves all constants of the game's heuristics a little up or down at random, lets the two opposite sets play
-some deals at one table, each with one of the pool in the third seat, and goes the way of the better one (SPSA). The
-pool: the last version kept and the scripted players of the game. The same seed gives the same constants, whatever the
-number of threads and however often it was interrupted: with --checkpoint it goes on where it was. Judge the outcome
-on other seeds: majlis arena <game> --bots medium,medium@0.1,medium@0.1
+Every step nudges all constants of the game's heuristics up or down at random, lets the two opposite sets play some
+deals at one table, each with one of the pool in the third seat, and moves towards the better one (SPSA). The pool is
+the last version kept and the game's scripted players. The same seed gives the same constants, regardless of the number
+of threads and of interruptions: with --checkpoint, tuning resumes where it stopped. Judge the result on other seeds: majlis arena <game> --bots medium,medium@0.1,medium@0.1
 
 Examples:
   majlis tune alhambra --steps 400 --deals 8 --as 0.2 --out games/alhambra/src/heuristics/tuned.json
@@ -42,15 +41,15 @@ export function addTune(program: Command, io: Io): void {
     .description('find better constants for the heuristics of a game')
     .requiredOption('--out <file>', 'where the constants go')
     .requiredOption('--as <version>', 'the version they are to be')
-    .option('-g, --steps <n>', 'how often something is learned', wholeNumber(1), 300)
-    .option('-d, --deals <n>', 'deals of a step', wholeNumber(1), 8)
+    .option('-g, --steps <n>', 'how many steps', wholeNumber(1), 300)
+    .option('-d, --deals <n>', 'deals per step', wholeNumber(1), 8)
     .option('--seed <hex>', '32 hex digits', readSeed, SEED)
-    .option('--bot <name>', 'who plays by them', readBot, 'medium')
+    .option('--bot <name>', 'the bot that uses them', readBot, 'medium')
     .option('--pool <a,b>', 'who else plays, in turn', commaList)
-    .option('--only <a,b>', 'the constants to move (default: all)', commaList)
+    .option('--only <a,b>', 'the constants to tune (default: all)', commaList)
     .option('-m, --modules <a,b>', 'modules to switch on', commaList)
     .option('--from <a=1,b=2>', 'values to begin with (default: as set by hand)', readValues)
-    .option('--checkpoint <file>', 'kept after every step; if it is there, the tuning goes on from it')
+    .option('--checkpoint <file>', 'saved after every step; tuning resumes from it if it exists')
     .addHelpText('after', HELP)
     .action((game: string, options: TuneOptions) => tune(game, options, io));
 }
@@ -63,7 +62,7 @@ async function tune(gameId: string, options: TuneOptions, io: Io): Promise<void>
   const stranger = named.find((name) => !Object.hasOwn(constants, name));
   if (stranger !== undefined) throw new UsageError(`no constant "${stranger}": ${Object.keys(constants).join(', ')}`);
   const pool = options.pool ?? [...lastOf(yardsticks.versions, options.bot), ...Object.keys(yardsticks.archetypes)];
-  if (pool.length === 0) throw new UsageError(`${gameId} has nobody to measure by: name some with --pool`);
+  if (pool.length === 0) throw new UsageError(`${gameId} has no opponents of its own: name some with --pool`);
   const { bot, seed, deals, steps } = options;
   const plan = { game: gameId, seed, bot, pool, names: options.only ?? Object.keys(constants), deals, steps };
   const tuner = new Tuner(constants, options.from ?? {}, plan);
@@ -103,7 +102,7 @@ async function climb(tuner: Tuner, options: TuneOptions, { config }: Setting, io
 
 async function resume(tuner: Tuner, { checkpoint: path }: TuneOptions): Promise<void> {
   const kept = path === undefined ? null : await readCheckpoint<Parameters<Tuner['resume']>[0]>(path);
-  if (kept !== null && !tuner.resume(kept)) throw new UsageError(`${path} belongs to another tuning`);
+  if (kept !== null && !tuner.resume(kept)) throw new UsageError(`${path} is the checkpoint of another tuning`);
 }
 
 /** `treasure=0.05,entry=0.6` */

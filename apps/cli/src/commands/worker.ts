@@ -6,6 +6,7 @@ import { dealers } from '../arena/job.ts';
 import { type Io, writeLine } from '../io.ts';
 import { finders } from '../puzzles/job.ts';
 import { openQueue, serveCrew } from '../queue.ts';
+import { reviewers } from '../review/job.ts';
 import { wholeNumber } from '../setting.ts';
 import { simulators } from '../simulate/job.ts';
 import { teachers } from '../train/job.ts';
@@ -17,9 +18,9 @@ interface WorkerOptions {
 }
 
 const HELP = `
-Does jobs that "majlis simulate", "arena", "train" and "tune" put into a queue with --queue, on as many machines as you like.
-Results are the same as from one machine: seeds decide, not workers. A job whose worker was lost is done again by
-another. Ctrl-C finishes what is begun.
+Does jobs that "majlis simulate", "arena", "review", "train", "tune" and "puzzles" put into a queue with --queue, on as
+many machines as you like. Results are the same as from one machine: they depend on the seeds alone. If a worker is
+lost, another redoes its job. Ctrl-C finishes the jobs under way and stops.
 
 Examples:
   majlis worker --queue postgresql://majlis:secret@db/majlis --jobs 8
@@ -28,7 +29,7 @@ Examples:
 export function addWorker(program: Command, io: Io): void {
   program
     .command('worker')
-    .description('work on jobs for other machines')
+    .description('do jobs for other machines')
     .requiredOption('--queue <url>', 'the database the jobs are in: postgresql://…')
     .option('-j, --jobs <n>', 'threads', wholeNumber(1, 4 * availableParallelism()), availableParallelism())
     .addHelpText('after', HELP)
@@ -39,14 +40,14 @@ async function work({ queue, jobs }: WorkerOptions, io: Io): Promise<void> {
   const boss = await openQueue(queue);
   const pools = [];
   let done = 0;
-  for (const { worker } of [dealers, simulators, teachers, finders, comparers]) {
+  for (const { worker } of [dealers, simulators, teachers, finders, comparers, reviewers]) {
     const filename = new URL(`./${worker}.mjs`, import.meta.url).href;
     const pool = new Piscina({ filename, minThreads: 0, maxThreads: jobs });
     pools.push(pool);
     const run = (job: object) => pool.run(job);
     for (let i = 0; i < jobs; i++) await serveCrew(boss, worker, run, () => done++);
   }
-  await writeLine(io.stderr, 'waiting for jobs; Ctrl-C finishes what is begun and stops');
+  await writeLine(io.stderr, 'waiting for jobs; Ctrl-C finishes the jobs under way and stops');
   if (!io.signal.aborted) await once(io.signal, 'abort');
   await boss.stop({ graceful: true, wait: true, timeout: 60_000 });
   for (const pool of pools) await pool.destroy();

@@ -14,7 +14,7 @@ import {
 import { STANDARD } from '@majlis/review';
 import { listGames } from '../commands/games.ts';
 import { whatIsWrongWithRecord } from '../record-schema.ts';
-import { reviewRecord } from '../review.ts';
+import { reviewRecord } from '../review/review-record.ts';
 import { freshSeed } from '../setting.ts';
 import { actionsOf, type Held, heldAfter, heldFromDeal, heldFromPosition, heldFromRecord, recordOf } from './held.ts';
 import { Lanes } from './lanes.ts';

@@ -6,12 +6,12 @@ const closed = { additionalProperties: false };
 const optional = Type.Optional;
 const Json = (description: string) => Type.Unknown({ description });
 const Id = optional(Json('anything; comes back in the answer'));
-const Handle = Type.String({ maxLength: 40, description: 'names a kept position' });
+const Handle = Type.String({ maxLength: 40, description: 'identifies a saved position' });
 const Viewer = Type.Union([SeatSchema, Type.Literal('spectator')]);
-const DecisionId = Type.Integer({ description: 'names the question put to a seat' });
+const DecisionId = Type.Integer({ description: 'identifies the question a seat was asked' });
 const ActionOrText = {
   action: optional(Json('an action of the game, as listed by "legal"')),
-  text: optional(Type.String({ maxLength: 10_000, description: 'its typable form' })),
+  text: optional(Type.String({ maxLength: 10_000, description: 'the action as text' })),
 };
 /** Each lane holds a whole game; more of them need another process. */
 const MAX_LANES = 4096;
@@ -30,15 +30,15 @@ function request<const F extends TProperties>(op: string, about: string, fields:
 
 export const requests = {
   games: request('games', 'the games, with seats, options and modules', {}),
-  new: request('new', 'deals a new game and holds it', {
+  new: request('new', 'deals a new game and makes it current', {
     game: Type.String(),
     seats: Type.Integer({ minimum: 1, maximum: 16 }),
-    config: optional(Json('options by name, and "modules"; what is missing gets its standard')),
+    config: optional(Json('options by name, and "modules"; missing options get their default')),
     seed: optional(SeedSchema),
   }),
   load: request(
     'load',
-    'holds the game of a record (after `at` actions, all of them if left out), or a position of a game',
+    'makes a game current: that of a record, after `at` actions (default: all), or one that starts from a position',
     {
       record: optional(RecordSchema),
       at: optional(Type.Integer({ minimum: 0 })),
@@ -47,11 +47,11 @@ export const requests = {
     },
     { oneOf: [{ required: ['record'] }, { required: ['game', 'state'] }] },
   ),
-  deciders: request('deciders', 'the seats that are asked now', {}),
-  prompt: request('prompt', 'the question put to a seat', { seat: SeatSchema }),
+  deciders: request('deciders', 'the seats to move', {}),
+  prompt: request('prompt', 'the question a seat is asked', { seat: SeatSchema }),
   legal: request('legal', 'what a seat may do now', {
     seat: SeatSchema,
-    texts: optional(Type.Boolean({ description: 'with the typable forms' })),
+    texts: optional(Type.Boolean({ description: 'also return the actions as text' })),
   }),
   check: request(
     'check',
@@ -65,47 +65,51 @@ export const requests = {
     { seat: SeatSchema, ...ActionOrText, decisionId: optional(DecisionId), viewer: optional(Viewer) },
     oneOfBoth,
   ),
-  view: request('view', 'all that a seat or a spectator sees', { viewer: Viewer }),
-  state: request('state', 'the whole position, hidden parts included', {}),
+  view: request('view', 'everything a seat or a spectator sees', { viewer: Viewer }),
+  state: request('state', 'the whole position, including hidden parts', {}),
   scores: request('scores', 'every point so far with its source', {}),
-  outcome: request('outcome', 'how it ended', {}),
-  record: request('record', 'the record of the held game', {}),
-  save: request('save', 'keeps the held position', {}),
-  restore: request('restore', 'holds a kept position again', { handle: Handle }),
-  forget: request('forget', 'lets go of a kept position', { handle: Handle }),
-  knowledge: request('knowledge', 'all that a seat knows: what a bot may use', { seat: SeatSchema }),
-  imagine: request('imagine', 'keeps a world this seat could be in: hidden parts dealt again at random', {
-    seat: SeatSchema,
-    seed: optional(SeedSchema),
-    state: optional(Type.Boolean({ description: 'give the imagined position as well' })),
-  }),
-  lanes: request('lanes', 'deals many games of one kind, one a seed, to be played side by side', {
+  outcome: request('outcome', 'the result', {}),
+  record: request('record', 'the record of the current game', {}),
+  save: request('save', 'saves the current position', {}),
+  restore: request('restore', 'makes a saved position current again', { handle: Handle }),
+  forget: request('forget', 'discards a saved position', { handle: Handle }),
+  knowledge: request('knowledge', 'everything a seat knows, and all that a fair bot may use', { seat: SeatSchema }),
+  imagine: request(
+    'imagine',
+    'saves a world consistent with what this seat knows: hidden parts are dealt again at random',
+    {
+      seat: SeatSchema,
+      seed: optional(SeedSchema),
+      state: optional(Type.Boolean({ description: 'also return the imagined position' })),
+    },
+  ),
+  lanes: request('lanes', 'deals many games with the same setup, one per seed, to be played side by side', {
     game: Type.String(),
     seats: Type.Integer({ minimum: 1, maximum: 16 }),
     config: optional(Json('as for "new"')),
     seeds: Type.Array(SeedSchema, { minItems: 1, maxItems: MAX_LANES }),
   }),
-  step: request('step', 'plays a choice in each lane, then deals the lanes that are to begin again', {
+  step: request('step', 'plays a choice in each lane, then deals new games where asked', {
     choices: Type.Array(Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]), {
       maxItems: MAX_LANES,
-      description: 'by lane: the place in the list of its legal actions; null leaves it alone',
+      description: 'by lane: an index into its list of legal actions; null skips the lane',
     }),
     deal: optional(Type.Array(Type.Object({ lane: LaneNumber, seed: SeedSchema }, closed), { maxItems: MAX_LANES })),
   }),
-  look: request('look', 'what the seats to move see in some lanes; of finished ones, what a spectator sees', {
-    lanes: optional(Type.Array(LaneNumber, { maxItems: MAX_LANES, description: 'left out: all' })),
+  look: request('look', 'what the seats to move see in some lanes; in finished ones, what a spectator sees', {
+    lanes: optional(Type.Array(LaneNumber, { maxItems: MAX_LANES, description: 'default: all' })),
     view: optional(Type.Boolean()),
     actions: optional(Type.Boolean()),
-    texts: optional(Type.Boolean({ description: 'the actions in their typable form' })),
+    texts: optional(Type.Boolean({ description: 'the actions as text' })),
     scores: optional(Type.Boolean()),
   }),
-  review: request('review', 'looks back at the held game: chances, decisions that mattered, luck and skill', {
+  review: request('review', 'analyses the current game: winning chances, decisions that mattered, luck and skill', {
     budget: optional(
-      Type.Integer({ minimum: 8, maximum: 20_000, description: 'iterations for each decision; 320 if left out' }),
+      Type.Integer({ minimum: 8, maximum: 20_000, description: 'iterations per decision; default 320' }),
     ),
     as: optional(SeatSchema),
   }),
-  help: request('help', 'what can be asked', {}),
+  help: request('help', 'lists the requests', {}),
   schema: request('schema', 'the JSON Schema of requests and answers', {}),
 };
 
@@ -136,7 +140,7 @@ const Game = Type.Object(
 
 /** Where the held game stands, after everything that changes it. */
 const standing = {
-  deciders: Type.Array(SeatSchema, { description: 'the seats that are asked now' }),
+  deciders: Type.Array(SeatSchema, { description: 'the seats to move' }),
   over: Type.Boolean(),
   hash: HashSchema,
 };
@@ -144,14 +148,14 @@ const held = {
   game: Type.String(),
   rulesVersion: Type.Integer(),
   seats: Type.Integer(),
-  actions: Type.Integer({ description: 'actions since the deal, or since the position that was loaded' }),
+  actions: Type.Integer({ description: 'number of actions since the deal, or since the loaded position' }),
   ...standing,
 };
 const ShownEvent = Type.Object({ event: Type.Unknown(), secret: optional(Type.Unknown()) }, closed);
 
 const Asked = Type.Array(
-  Type.Union([Type.Tuple([SeatSchema, Type.Integer({ description: 'how many legal actions' })]), Type.Null()]),
-  { description: 'by lane: the seat to move and how many choices it has; null when the game is over' },
+  Type.Union([Type.Tuple([SeatSchema, Type.Integer({ description: 'number of legal actions' })]), Type.Null()]),
+  { description: 'by lane: the seat to move and its number of choices; null if the game is over' },
 );
 
 /** What the answer to each request holds beside `ok` and `id`. */
@@ -168,7 +172,7 @@ const answerFields = {
   check: {},
   act: {
     ...standing,
-    revealed: Type.Boolean({ description: 'somebody learned something: no taking back' }),
+    revealed: Type.Boolean({ description: 'somebody learned something, so this cannot be undone' }),
     events: optional(Type.Array(ShownEvent, { description: 'as "viewer" sees them' })),
   },
   view: { view: Type.Unknown() },
@@ -185,7 +189,7 @@ const answerFields = {
   step: {
     asked: Asked,
     ended: Type.Array(Type.Object({ lane: LaneNumber, ...OutcomeSchema.properties }, closed), {
-      description: 'the lanes whose game this step ended, before any was dealt again',
+      description: 'the games that ended in this step, before any lane was dealt again',
     }),
   },
   look: {
@@ -221,10 +225,10 @@ export const RefusedSchema = Type.Object(
     id: Id,
     refusal: Type.Object({ code: Type.String(), params: optional(Type.Unknown()) }, closed),
   },
-  { ...closed, description: 'the rules say no; the held game is as it was' },
+  { ...closed, description: 'not allowed; the current game is unchanged' },
 );
 
 export const FailedSchema = Type.Object(
   { ok: Type.Literal(false), id: Id, error: Type.Object({ code: Type.String(), message: Type.String() }, closed) },
-  { ...closed, description: 'the request was no request; the held game is as it was' },
+  { ...closed, description: 'the request was invalid; the current game is unchanged' },
 );

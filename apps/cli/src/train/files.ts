@@ -28,7 +28,7 @@ export async function readCheckpoint<C = Checkpoint>(path: string): Promise<C | 
   try {
     return JSON.parse(text) as C;
   } catch {
-    throw new Failure(`${path} is no checkpoint`);
+    throw new Failure(`${path} is not a checkpoint`);
   }
 }
 

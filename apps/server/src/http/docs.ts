@@ -1,6 +1,7 @@
 import { liveSchema } from '@majlis/protocol';
 import type { FastifyInstance } from 'fastify';
 import { type Html, html } from '../html.ts';
+import { shell } from '../pages/shell.ts';
 
 interface Operation {
   readonly summary?: string;
@@ -22,23 +23,25 @@ export function addDocs(server: FastifyInstance): void {
   });
 }
 
-const page = (routes: readonly Html[]): Html => html`<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Majlis API</title></head>
-<body>
-<h1>Majlis API</h1>
-<p>Also as <a href="/api/openapi.json">OpenAPI 3.1</a>. Send tokens in the header <code>Authorization: Bearer …</code>: a
-player's token for players and hosts, a seat's token for a seat. A refused request is answered with a <code>code</code>.
-Games are played over a WebSocket at <code>/api/live</code>; its messages are described by a
-<a href="/api/live.schema.json">JSON Schema</a>.</p>
-${routes}
-</body>
-</html>`;
+const page = (routes: readonly Html[]): Html =>
+  shell(
+    'Majlis API',
+    html`<main class="api"><h1>Majlis API</h1>
+<p>Also available as <a href="/api/openapi.json">OpenAPI 3.1</a>. Send tokens in the header
+<code>Authorization: Bearer …</code>: a player’s token for players and hosts, a seat’s token for a seat. A refused
+request is answered with a <code>code</code>. Games are played over a WebSocket at <code>/api/live</code>; a
+<a href="/api/live.schema.json">JSON Schema</a> describes its messages.</p>
+${routes}</main>`,
+  );
 
 function showRoute(method: string, path: string, { summary = '', requestBody, parameters = [] }: Operation): Html {
   const schema = requestBody?.content['application/json']?.schema;
-  const body = schema === undefined ? html`` : html`<pre>${JSON.stringify(schema, null, 2)}</pre>`;
+  const body =
+    schema === undefined
+      ? html``
+      : html`<details><summary>Body</summary><pre>${JSON.stringify(schema, null, 2)}</pre></details>`;
   const queries = parameters.filter(({ in: where }) => where === 'query').map(({ name }) => name);
-  const query = queries.length === 0 ? html`` : html`<p>Query: ${queries.join(', ')}</p>`;
-  return html`<section><h2><code>${method.toUpperCase()} ${path}</code></h2><p>${summary}</p>${query}${body}</section>`;
+  const query = queries.length === 0 ? html`` : html`<p class="query">Query: ${queries.join(', ')}</p>`;
+  return html`<section><h2><span class="method">${method.toUpperCase()}</span> ${path}</h2><p>${summary}</p>${query}${body}</section>
+`;
 }

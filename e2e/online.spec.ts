@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { become, Door } from './room.ts';
+import { become, Door } from './online.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,0 +1,1 @@
+export { runReview as default } from './review/job.ts';
