@@ -24,6 +24,11 @@ export interface Step {
   readonly point: readonly string[];
   readonly when?: Moment;
   readonly until: Until;
+  /**
+   * Points of which one is on the page when it has happened: a table may tell at the learner's own pace what the rules
+   * have done long since. Without a page, as in a rehearsal, `until` is all there is.
+   */
+  readonly shown?: readonly string[];
   /** What happens on the lesson's own line, where that is more than what the step waits for. */
   readonly line?: Pattern;
   /** The learner plays on alone; the guide is silent until then. */

@@ -10,6 +10,8 @@ export interface Seen {
   readonly asked: string | null;
   readonly legal: readonly Json[];
   readonly isOver: boolean;
+  /** Which of the points its step waits for are on the page; left out where there is no page. */
+  readonly shown?: readonly string[];
 }
 
 /** How far somebody has come in a lesson. Plain data: it survives a reload. */
@@ -70,7 +72,8 @@ function followOne(lesson: Lesson, walk: Walk, seen: Seen): Walk {
   return hasStrayed(step, walk, seen) ? { ...walk, since: seen.log.length, strayed: true } : walk;
 }
 
-function hasHappened({ until, when }: Step, { since }: Walk, seen: Seen): boolean {
+function hasHappened({ until, when, shown }: Step, { since }: Walk, seen: Seen): boolean {
+  if (shown !== undefined && seen.shown !== undefined) return shown.some((point) => seen.shown!.includes(point));
   const news = seen.log.slice(since);
   if (until === 'next') return false;
   if (until === 'turn') return seen.asked !== null || seen.isOver;

@@ -59,6 +59,21 @@ test('a step that has no place where the learner went is left out, and named', (
   expect(at(walk)).toBe('scored');
 });
 
+test('what the page tells at the learner’s own pace has happened when it is on the page', () => {
+  const told: Lesson = {
+    ...lesson,
+    steps: [{ id: 'tally', point: [], until: { type: 'guardTurnedUp' }, shown: ['gate', 'sale'], isFree: true }],
+  };
+  // All of it was one move: the rules are at the end of the round, the page at its first cave.
+  const log = [DEAL, { seat: 1, events: [{ type: 'tokensTurnedUp' }, { type: 'guardTurnedUp' }] }];
+  const walk = beginWalk(seen({ log }));
+  expect(follow(told, walk, seen({ log, shown: [] })).step).toBe(0);
+  expect(follow(told, walk, seen({ log, shown: ['gate'] })).step).toBe(1);
+  const later = [...log, { seat: 0, events: [{ type: 'guardTurnedUp' }] }];
+  expect(follow(told, walk, seen({ log: later, shown: [''] })).step).toBe(0);
+  expect(follow(told, walk, seen({ log: later })).step).toBe(1);
+});
+
 test('the end of the game ends what waits', () => {
   expect(at(follow(lesson, toBuy, seen({ isOver: true })))).toBeNull();
 });

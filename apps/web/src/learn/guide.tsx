@@ -10,7 +10,7 @@ import './guide.css';
 import { placeCard } from './placing.ts';
 import type { Box } from './points.ts';
 import { type Sitting, seenOf } from './sitting.ts';
-import { Spotlight, usePointed } from './spotlight.tsx';
+import { Spotlight, usePointed, useShown } from './spotlight.tsx';
 import { sentencesOf } from './words.ts';
 
 const FACE = portrait('sheherazade', 'guide');
@@ -27,7 +27,8 @@ interface GuideProps {
 export function Guide({ sitting, onWalk, onBack, onLeave }: GuideProps) {
   const { shown } = useTable();
   const { lesson, walk } = sitting;
-  const seen = useMemo(() => seenOf(shown), [shown]);
+  const onPage = useShown(lesson.game, stepOf(lesson, walk)?.shown);
+  const seen = useMemo(() => seenOf(shown, onPage), [shown, onPage]);
   const next = follow(lesson, walk, seen);
   useEffect(() => {
     if (next !== walk) onWalk(next);

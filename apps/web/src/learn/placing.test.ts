@@ -21,6 +21,11 @@ test('on a phone it takes the free half', () => {
   expect(isApart(placeCard(CARD, view, [box(0, 60, 416, 250)], question), question)).toBe(true);
 });
 
+test('who is pointed at nothing finds it by the question', () => {
+  const question = box(700, 810, 1420, 890);
+  expect(placeCard(CARD, { width: 1440, height: 900 }, [], question)).toEqual({ x: 1020, y: 576 });
+});
+
 test('it never leaves the screen', () => {
   const at = placeCard(CARD, { width: 416, height: 300 }, [box(0, 0, 416, 300)], null);
   expect(at.x).toBeGreaterThanOrEqual(8);

@@ -33,7 +33,7 @@ export function placeCard(
   const corners = [EDGE, (view.width - card.width) / 2, right].flatMap((x) =>
     [view.height * 0.12, (view.height - card.height) / 2, bottom].map((y) => ({ x, y })),
   );
-  const beside = pointed.length === 0 ? [] : besides(card, around(pointed));
+  const beside = pointed.length === 0 ? nearQuestion(card, question) : besides(card, around(pointed));
   const places = [...beside, ...pointed.flatMap((box) => besides(card, box)), ...corners].map(({ x, y }) => ({
     x: clamp(x, EDGE, Math.max(EDGE, right)),
     y: clamp(y, EDGE, Math.max(EDGE, bottom)),
@@ -45,6 +45,10 @@ export function placeCard(
   };
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
+
+/** Who is pointed at nothing looks at the question next. */
+const nearQuestion = ({ width, height }: Size, question: Box | null) =>
+  question === null ? [] : [{ x: question.right - width, y: question.top - GAP - height }];
 
 const besides = ({ width, height }: Size, box: Box) => [
   { x: box.right + GAP, y: (box.top + box.bottom - height) / 2 },

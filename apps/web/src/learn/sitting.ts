@@ -26,7 +26,8 @@ export interface Sitting {
 const BOT_PAUSE = 900;
 
 /** What a guide cares about, of what the learner sees. */
-export const seenOf = ({ log, decision, outcome }: Shown): Seen => ({
+export const seenOf = ({ log, decision, outcome }: Shown, shown?: readonly string[]): Seen => ({
+  ...(shown === undefined ? {} : { shown }),
   log: log.entries.map(({ seat, events }) => ({ seat, events: events.map(({ event }) => event) })),
   asked: decision?.prompt.kind ?? null,
   legal: decision?.legal ?? [],

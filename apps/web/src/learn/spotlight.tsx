@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type Box, boxesOf, elementsFor } from './points.ts';
 
 /** Pieces move and panels unfold: what is pointed at is looked for again that often, in milliseconds. */
@@ -30,6 +30,26 @@ export function usePointed(game: string, points: readonly string[]): readonly Bo
     };
   }, [game, wanted]);
   return boxes;
+}
+
+/** Which of these points are on the page now; undefined where the guide waits for none. */
+export function useShown(game: string, points: readonly string[] | undefined): readonly string[] | undefined {
+  const [shown, setShown] = useState('');
+  const wanted = points?.join(' ');
+  useEffect(() => {
+    if (wanted === undefined) return;
+    const look = () =>
+      setShown(
+        wanted
+          .split(' ')
+          .filter((point) => elementsFor(game, point).length > 0)
+          .join(' '),
+      );
+    look();
+    const timer = setInterval(look, LOOK);
+    return () => clearInterval(timer);
+  }, [game, wanted]);
+  return useMemo(() => (wanted === undefined ? undefined : shown.split(' ')), [wanted, shown]);
 }
 
 function bringIntoSight(game: string, points: readonly string[]): void {

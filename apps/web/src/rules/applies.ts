@@ -35,11 +35,14 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, When>>>> = {
   },
 };
 
-/** Modules that come with the number of players, chosen or not. */
-const UNCHOSEN: Readonly<Record<string, When>> = { dirk: ({ seats }) => seats === 2 };
+/** Modules that come with the number of players or a version of the game, not by being chosen. */
+const UNCHOSEN: Readonly<Record<string, When>> = { dirk: ({ seats }) => seats === 2, magic };
+
+export const isModulePlayed = (module: string, played: Played): boolean =>
+  (UNCHOSEN[module] ?? withModule(module))(played);
 
 export function isPlayed(game: string, { title, module }: Pick<Section, 'title' | 'module'>, played: Played): boolean {
-  if (module !== null) return (UNCHOSEN[module] ?? withModule(module))(played);
+  if (module !== null) return isModulePlayed(module, played);
   return PARTS[game]?.[title]?.(played) ?? true;
 }
 /** For tests: every heading that is named must be one of the book. */

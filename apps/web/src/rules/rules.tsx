@@ -1,36 +1,30 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { Section } from '../../rulebook.ts';
-import { hasWords, needMessages, useSay } from '../i18n.ts';
+import { hasWords, needMessages, useSay, withWords } from '../i18n.ts';
 import { AskHint, NotesSwitch } from '../learn/help/hint.tsx';
+import type { Sheet } from '../learn/sheets/figure.ts';
+import { finds } from '../learn/sheets/find.ts';
+import { loadSheet, sheetParts } from '../learn/sheets/index.ts';
+import { Chapters } from '../learn/sheets/sheet.tsx';
 import { Legend } from '../table/signs/legend.tsx';
 import { useTable } from '../table/store.ts';
 import { Icon } from '../ui/icon.tsx';
-import { isPlayed } from './applies.ts';
+import { isModulePlayed, isPlayed, type Played } from './applies.ts';
 import { loadBook } from './books.ts';
 import '../learn/help/help.css';
 import './rules.css';
 
-/** The numbered rules of exactly what lies on this table. */
+/** The rules of exactly what lies on this table: with pictures, and behind them as numbered statements. */
 export function Rules({ at }: { readonly at: string | null }) {
   const say = useSay();
   const { shown, ui } = useTable();
-  const [sections, setSections] = useState<readonly Section[] | null>(null);
   const [wanted, want] = useState('');
-  useEffect(() => {
-    void loadBook(shown.game)?.then(setSections);
-  }, [shown.game]);
-  if (sections === null) return <p className="soft">{say('table.loading')}</p>;
   const played = { config: shown.config, seats: shown.seats.length };
-  const found = search(
-    sections.filter((section) => isPlayed(shown.game, section, played) || section.rules.some(({ id }) => id === at)),
-    wanted,
-  );
   return (
     <>
       {/* Who came for a rule finds the rule. */}
       {at === null && <Helping game={shown.game} />}
-      <p className="small soft">{say('rules.note')}</p>
       <label className="rules-find">
         <span className="vh">{say('rules.find')}</span>
         <input type="search" placeholder={say('rules.find')} value={wanted} onChange={(e) => want(e.target.value)} />
@@ -42,8 +36,47 @@ export function Rules({ at }: { readonly at: string | null }) {
         </details>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
-      <section className="rules-list" lang="en" tabIndex={0} aria-label={say('table.rules')}>
-        {found.length === 0 && <p className="soft">{say('rules.none')}</p>}
+      <section className="rules-list" tabIndex={0} aria-label={say('table.rules')}>
+        {at === null && <Pictured game={shown.game} wanted={wanted} played={played} />}
+        <Numbered game={shown.game} wanted={wanted} played={played} at={at} />
+      </section>
+    </>
+  );
+}
+
+interface PartProps {
+  readonly game: string;
+  readonly wanted: string;
+  readonly played: Played;
+}
+
+/** As on the page about the game, without what is not played here. */
+function Pictured({ game, wanted, played }: PartProps) {
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  useEffect(() => {
+    if (loadBook(game) !== null) void withWords(loadSheet(game), 'learn/pages', ...sheetParts(game)).then(setSheet);
+  }, [game]);
+  if (sheet === null) return null;
+  return <Chapters game={game} sheet={sheet} wanted={wanted} isPlayed={(module) => isModulePlayed(module, played)} />;
+}
+
+function Numbered({ game, wanted, played, at }: PartProps & { readonly at: string | null }) {
+  const say = useSay();
+  const [sections, setSections] = useState<readonly Section[] | null>(null);
+  useEffect(() => {
+    void loadBook(game)?.then(setSections);
+  }, [game]);
+  if (sections === null) return <p className="soft">{say('table.loading')}</p>;
+  const found = search(
+    sections.filter((section) => isPlayed(game, section, played) || section.rules.some(({ id }) => id === at)),
+    wanted,
+  );
+  return (
+    <details className="rules-numbered" open={at !== null || wanted.trim() !== ''}>
+      <summary>{say('rules.numbered')}</summary>
+      <p className="small soft">{say('rules.note')}</p>
+      {found.length === 0 && <p className="soft">{say('rules.none')}</p>}
+      <div lang="en">
         {found.map(({ title, rules }) => (
           <section key={title}>
             <h3 className="display">{title}</h3>
@@ -57,8 +90,8 @@ export function Rules({ at }: { readonly at: string | null }) {
             </dl>
           </section>
         ))}
-      </section>
-    </>
+      </div>
+    </details>
   );
 }
 
@@ -92,10 +125,8 @@ const WANTED = {
 } as const;
 
 function search(sections: readonly Section[], wanted: string): Section[] {
-  const words = wanted.trim().toLowerCase();
-  if (words === '') return [...sections];
   return sections.flatMap(({ title, module, rules }) => {
-    const hits = rules.filter(({ id, text }) => `${id} ${text} ${title}`.toLowerCase().includes(words));
+    const hits = rules.filter(({ id, text }) => finds(wanted, `${id} ${text} ${title}`));
     return hits.length === 0 ? [] : [{ title, module, rules: hits }];
   });
 }

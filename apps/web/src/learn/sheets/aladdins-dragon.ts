@@ -1,14 +1,16 @@
 import {
   artifactTile,
   camel,
+  carpetToken,
   DRAGONS,
   dragon,
   guardToken,
   playerToken,
   type SeatNumber,
+  spellFace,
   treasureToken,
 } from '@majlis/art';
-import { at, type Figure, row, type Sheet, square } from './figure.ts';
+import { at, card, type Figure, no, row, type Sheet, square, yes } from './figure.ts';
 
 const token = (seat: SeatNumber, value: number, up = true): Figure => square(playerToken(seat, value, { up }), 48);
 const loot = (...kinds: readonly ('crown' | 'pearl' | 'gem' | 'trophy' | 'gold')[]): Figure =>
@@ -25,6 +27,15 @@ const against = (seat: SeatNumber, ...values: readonly number[]): Figure => ({
   wide: values.length,
   art: values.map((value, i) => at(48 * i, 0, playerToken(seat, value))).join(''),
 });
+
+/** A token that leaves its space, or stays. */
+const judged = (seat: SeatNumber, value: number, stays: boolean): Figure => ({
+  box: '0 0 60 60',
+  art: at(0, 10, playerToken(seat, value)) + at(44, 16, (stays ? yes : no)(0, 0), 0.7),
+});
+const carpet = (seat: SeatNumber): Figure => square(carpetToken(seat, 3), 48);
+const starter = square(camel(), 48);
+const [lunar, chance] = [card(spellFace('lunarEclipse')), card(spellFace('secondChance'))];
 
 export const sheet: Sheet = {
   panels: [
@@ -83,7 +94,7 @@ export const sheet: Sheet = {
           rules: ['ADR-TALLY-4', 'ADR-CARAVAN-1', 'ADR-7'],
           frames: [
             [against(2, 7), against(3, 7)],
-            [square(camel(), 48), against(2, 7), against(3, 7)],
+            [starter, against(2, 7), against(3, 7)],
           ],
         },
         {
@@ -114,7 +125,45 @@ export const sheet: Sheet = {
           rules: ['ADR-ROOM-2', 'ADR-ROOM-3', 'ADR-9'],
         },
         { id: 'rule.unsold', figures: [art('scroll')], rules: ['ADR-ROOM-1', 'ADR-ROOM-4'] },
+        {
+          id: 'rule.bluff',
+          figures: [token(1, 0, false), token(1, 0, false), cave],
+          rules: ['ADR-PLACE-4', 'ADR-TALLY-2'],
+        },
         { id: 'rule.end', figures: [art('lamp')], rules: ['ADR-END-1', 'ADR-END-2', 'ADR-10'] },
+      ],
+    },
+    {
+      id: 'magic',
+      lines: [
+        {
+          id: 'rule.artifacts',
+          module: 'magic',
+          figures: [art('lamp'), art('key'), art('carpet'), art('double'), art('counterspell')],
+          rules: ['ADR-MAGIC-4', 'ADR-LAMP-1', 'ADR-DJINN-1', 'ADR-12'],
+        },
+        {
+          id: 'rule.answer',
+          module: 'magic',
+          figures: [],
+          rules: ['ADR-SPELL-7', 'ADR-CARPET-1', 'ADR-TALLY-4'],
+          frames: [
+            [starter, against(2, 7), against(3, 7)],
+            [against(3, 7), carpet(3), against(2, 7)],
+            [starter, against(2, 7), carpet(2), against(3, 7), carpet(3)],
+          ],
+        },
+        {
+          id: 'rule.sequence',
+          module: 'magic',
+          figures: [],
+          rules: ['ADR-SPELL-6', 'ADR-LUNAR-1', 'ADR-SECONDCHANCE-1'],
+          frames: [
+            [lunar, token(2, 8), token(3, 5)],
+            [starter, lunar, judged(2, 8, true), judged(3, 5, false)],
+            [starter, chance, lunar, judged(2, 8, true), judged(3, 5, true)],
+          ],
+        },
       ],
     },
   ],

@@ -1,27 +1,12 @@
-import { buildingTile, cardBack, fountainTile, moneyCard, scoringCard } from '@majlis/art';
+import { type Building, buildingTile, cardBack, moneyCard, scoringCard } from '@majlis/art';
+import { board, middle, POSITIONS } from './alhambra-boards.ts';
+import { moduleLines } from './alhambra-modules.ts';
 import { at, card, type Figure, no, points, row, type Sheet, square, yes } from './figure.ts';
 
 const garden = buildingTile('garden', 8, 'NW');
 const tower = buildingTile('tower', 7, 'NEW');
 const seraglio = buildingTile('seraglio', 4, 'NE');
-const fountain = fountainTile(1);
-
-/** Lines between the corners of cells, in tiles. */
-const wall = (...corners: readonly (readonly [number, number])[]): string =>
-  `<path d="M${corners.map(([x, y]) => `${x * 96} ${y * 96}`).join('L')}" fill="none" stroke="#ffc855" stroke-width="9" stroke-linejoin="round" stroke-linecap="round"/>`;
-
-/** Four tiles that lie as the rules want it, and the longest wall around them. */
-const palace: Figure = {
-  box: '-12 -12 312 216',
-  wide: 3.2,
-  art:
-    at(0, 96, garden) +
-    at(96, 96, fountain) +
-    at(96, 0, tower) +
-    at(192, 96, seraglio) +
-    wall([0, 2], [0, 1], [1, 1], [1, 0], [2, 0], [2, 1], [3, 1], [3, 2]) +
-    points(96, 96, 7),
-};
+const palace = board(POSITIONS.palace);
 
 const side = (left: string, right: string, sign: string): Figure => ({
   box: '-4 -4 200 104',
@@ -29,34 +14,27 @@ const side = (left: string, right: string, sign: string): Figure => ({
   art: at(0, 0, left) + at(96, 0, right) + sign,
 });
 
-const ring = (middle: string): Figure => ({
-  box: '-4 -4 296 296',
-  wide: 2,
-  art:
-    [
-      [0, 0, 'pavilion'],
-      [1, 0, 'chambers'],
-      [2, 0, 'arcades'],
-      [0, 1, 'tower'],
-      [2, 1, 'seraglio'],
-      [0, 2, 'garden'],
-      [1, 2, 'tower'],
-      [2, 2, 'chambers'],
-    ]
-      .map(([x, y, kind]) => at(Number(x) * 96, Number(y) * 96, buildingTile(kind as 'tower', 8, '')))
-      .join('') + middle,
-});
-
 const coins = (currency: 'denar' | 'florin' | 'dirham' | 'ducat', ...values: readonly number[]): Figure[] =>
   values.map((value) => card(moneyCard(currency, value)));
 
-const towers = (n: number, label: number | null): Figure => ({
+/** What somebody has of a kind, and the points for it. */
+const own = (kind: Building, n: number, label: number | null): Figure => ({
   box: `0 0 ${96 * n} 96`,
-  wide: Math.min(n, 4) * 0.6,
+  wide: n * 0.7,
   art:
-    Array.from({ length: n }, (_, i) => at(i * 96, 0, buildingTile('tower', 9 + i, ''))).join('') +
+    Array.from({ length: n }, (_, i) => at(i * 96, 0, buildingTile(kind, 8 + i, ''))).join('') +
     (label === null ? '' : points(96 * n - 24, 24, label)),
 });
+
+const garden10 = square(buildingTile('garden', 10, 'N'));
+/** A card that one may take with others is marked. */
+const offered = (...marked: readonly number[]): Figure[] =>
+  [moneyCard('florin', 2), moneyCard('dirham', 3), moneyCard('ducat', 7), moneyCard('denar', 5)].map((art, i) =>
+    card(art + (marked.includes(i) ? yes(44, 16) : '')),
+  );
+const chambers = square(buildingTile('chambers', 9, 'S'));
+const serail = square(buildingTile('seraglio', 8, 'S'));
+const inReserve = square(buildingTile('tower', 11, 'N'));
 
 export const sheet: Sheet = {
   panels: [
@@ -72,8 +50,8 @@ export const sheet: Sheet = {
     {
       id: 'points',
       lines: [
-        { id: 'points.most', figures: [towers(3, 13)] },
-        { id: 'points.second', figures: [towers(2, 6)] },
+        { id: 'points.most', figures: [own('tower', 3, 13)] },
+        { id: 'points.second', figures: [own('tower', 2, 6)] },
         { id: 'points.wall', figures: [palace] },
         { id: 'points.when', figures: [card(scoringCard(1)), card(scoringCard(2)), card(scoringCard(3))] },
       ],
@@ -83,16 +61,17 @@ export const sheet: Sheet = {
     {
       id: 'money',
       lines: [
-        { id: 'rule.take', figures: coins('ducat', 2, 3), rules: ['ALH-TAKE-1', 'ALH-TAKE-2'] },
+        {
+          id: 'rule.take',
+          figures: [],
+          rules: ['ALH-TAKE-1', 'ALH-TAKE-2', 'ALH-3'],
+          frames: [offered(), offered(0, 1), offered(2)],
+        },
         {
           id: 'rule.exact',
           figures: [],
           rules: ['ALH-BUY-1', 'ALH-BUY-2', 'ALH-BUY-3', 'ALH-TURN-2'],
-          frames: [
-            [square(buildingTile('garden', 10, 'N'))],
-            [square(buildingTile('garden', 10, 'N')), ...coins('denar', 7, 4)],
-            [square(buildingTile('garden', 10, 'N')), ...coins('denar', 7, 3)],
-          ],
+          frames: [[garden10], [garden10, ...coins('denar', 7, 4)], [garden10, ...coins('denar', 7, 3)]],
         },
         {
           id: 'rule.refill',
@@ -110,6 +89,25 @@ export const sheet: Sheet = {
       id: 'building',
       lines: [
         {
+          id: 'rule.try',
+          figures: [],
+          rules: ['ALH-BUILD-1', 'ALH-BUILD-2', 'ALH-BUILD-3', 'ALH-BUILD-4', 'ALH-BUILD-5'],
+          frames: [
+            [board(POSITIONS.allowed, yes(...middle('1,2')))],
+            [board(POSITIONS.edges, no(288, 144))],
+            [board(POSITIONS.foot, no(0, 144))],
+            [board(POSITIONS.corner, no(...middle('3,0')))],
+            [board(POSITIONS.hole, no(...middle('1,1')))],
+            [
+              board(
+                POSITIONS.palace,
+                `<g transform="rotate(180 144 240)">${at(96, 192, buildingTile('garden', 9, 'E'))}</g>`,
+                no(...middle('1,2')),
+              ),
+            ],
+          ],
+        },
+        {
           id: 'rule.walls',
           figures: [
             side(buildingTile('garden', 9, 'E'), buildingTile('seraglio', 7, 'W'), yes(96, 48)),
@@ -118,48 +116,62 @@ export const sheet: Sheet = {
           rules: ['ALH-BUILD-2'],
         },
         { id: 'rule.roofs', figures: [row(96, tower, buildingTile('chambers', 10, ''))], rules: ['ALH-BUILD-1'] },
-        {
-          id: 'rule.walk',
-          figures: [
-            {
-              box: '-4 -4 200 104',
-              wide: 2,
-              art: at(0, 0, fountain) + at(96, 0, buildingTile('seraglio', 7, 'W')) + no(96, 48),
-            },
-          ],
-          rules: ['ALH-BUILD-3', 'ALH-BUILD-4'],
-        },
-        {
-          id: 'rule.holes',
-          figures: [ring(no(144, 144))],
-          rules: ['ALH-BUILD-5', 'ALH-7'],
-        },
+        { id: 'rule.walk', figures: [board(POSITIONS.foot, no(0, 144))], rules: ['ALH-BUILD-3', 'ALH-BUILD-4'] },
+        { id: 'rule.holes', figures: [board(POSITIONS.hole, no(...middle('1,1')))], rules: ['ALH-BUILD-5', 'ALH-7'] },
         {
           id: 'rule.reserve',
           figures: [square(seraglio), square(buildingTile('pavilion', 5, 'NW'))],
-          rules: ['ALH-PLACE-2', 'ALH-REDESIGN-1', 'ALH-REDESIGN-2', 'ALH-REDESIGN-3', 'ALH-SCORE-7'],
+          rules: ['ALH-PLACE-1', 'ALH-PLACE-2', 'ALH-REDESIGN-1', 'ALH-REDESIGN-2', 'ALH-REDESIGN-3', 'ALH-SCORE-7'],
+        },
+        {
+          id: 'rule.redesign',
+          figures: [],
+          rules: ['ALH-REDESIGN-3', 'ALH-REDESIGN-4', 'ALH-6', 'ALH-8'],
+          frames: [
+            [palace, inReserve, chambers, ...coins('florin', 9)],
+            [palace, inReserve, chambers, serail, ...coins('dirham', 8)],
+            [board(POSITIONS.redone), chambers, serail, square(tower)],
+            [board(POSITIONS.finished), square(tower)],
+          ],
         },
       ],
     },
     {
       id: 'scoring',
       lines: [
-        { id: 'rule.longest', figures: [palace], rules: ['ALH-WALL-1', 'ALH-WALL-2', 'ALH-13'] },
+        {
+          id: 'rule.places',
+          figures: [],
+          rules: ['ALH-SCORE-1', 'ALH-SCORE-3', 'ALH-SCORE-4', 'ALH-SCORE-5', 'ALH-SCORE-8'],
+          frames: [
+            [own('chambers', 3, 4), own('chambers', 2, 0), own('chambers', 1, 0)],
+            [own('tower', 3, 13), own('tower', 2, 6), own('tower', 1, 0)],
+            [own('pavilion', 3, 16), own('pavilion', 2, 8), own('pavilion', 1, 1)],
+          ],
+        },
+        {
+          id: 'rule.longest',
+          figures: [],
+          rules: ['ALH-WALL-1', 'ALH-WALL-2', 'ALH-13'],
+          frames: [[palace], [board(POSITIONS.backToBack)]],
+        },
         {
           id: 'rule.ties',
           figures: [],
           rules: ['ALH-SCORE-6', 'ALH-12'],
           frames: [
-            [towers(4, null), towers(4, null)],
-            [towers(4, 9), towers(4, 9)],
+            [own('tower', 4, null), own('tower', 4, null)],
+            [own('tower', 4, 9), own('tower', 4, 9)],
           ],
         },
         {
           id: 'rule.end',
           figures: [card(cardBack()), card(scoringCard(3))],
-          rules: ['ALH-END-1', 'ALH-END-2', 'ALH-END-4'],
+          rules: ['ALH-END-1', 'ALH-END-2', 'ALH-END-3', 'ALH-END-4'],
         },
+        { id: 'rule.win', figures: [card(scoringCard(3)), palace], rules: ['ALH-END-4', 'ALH-17'] },
       ],
     },
+    { id: 'modules', lines: moduleLines },
   ],
 };

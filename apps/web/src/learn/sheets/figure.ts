@@ -12,6 +12,12 @@ export const at = (x: number, y: number, art: string, scale = 1): string =>
 export const square = (art: string, size = 96): Figure => ({ box: size, art });
 export const card = (art: string): Figure => ({ box: '0 0 60 84', art, wide: 0.72 });
 
+/** A frame around a cell, so that one looks there. */
+export const ring = (x: number, y: number, columns = 1, rows = 1): string => {
+  const around = `x="${x * 96 + 2}" y="${y * 96 + 2}" width="${columns * 96 - 4}" height="${rows * 96 - 4}" rx="8" fill="none"`;
+  return `<rect ${around} stroke="#17183a" stroke-width="10"/><rect ${around} stroke="#fff6e3" stroke-width="5"/>`;
+};
+
 /** Pieces of one size side by side as one picture. */
 export const row = (size: number, ...pieces: readonly string[]): Figure => ({
   box: `0 0 ${size * pieces.length} ${size}`,
@@ -51,6 +57,8 @@ export interface Line {
   readonly rules?: readonly string[];
   /** A printed example, picture by picture: `learn.<game>.<id>.1`, `.2` and so on. */
   readonly frames?: readonly (readonly Figure[])[];
+  /** Only where this module, or version of the game, is played. */
+  readonly module?: string;
 }
 
 export interface Sheet {

@@ -2,6 +2,7 @@ import { LESSONS } from '@majlis/lessons';
 import { Link } from 'wouter';
 import { useSay } from '../../i18n.ts';
 import { Drawing } from '../../ui/drawing.tsx';
+import { finds } from './find.ts';
 import { GLOSSARY } from './glossary.ts';
 
 /** Every symbol and card, with what it does. */
@@ -15,7 +16,7 @@ export function Glossary({ game, wanted }: { readonly game: string; readonly wan
         name: say(name),
         does: does === null ? '' : say(does, { ...values }),
       }))
-      .filter(({ name, does }) => `${name} ${does}`.toLowerCase().includes(wanted)),
+      .filter(({ name, does }) => finds(wanted, `${name} ${does}`)),
   }));
   return groups
     .filter(({ entries }) => entries.length > 0)

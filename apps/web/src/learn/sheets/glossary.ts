@@ -90,7 +90,7 @@ const almadi: readonly Group[] = [
         id: effect,
         figure: square(art.effectSign[letter]('var(--ink)', 'var(--bg)'), 48),
         name: message(`almadi.effect.${effect}`),
-        does: message(effect === 'genie' ? 'learn.almadi.rule.genie.3' : `learn.almadi.rule.${effect}.more`),
+        does: message(effect === 'genie' ? 'learn.almadi.genie' : `learn.almadi.rule.${effect}.more`),
       };
     }),
   },

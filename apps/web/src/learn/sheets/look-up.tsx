@@ -8,7 +8,6 @@ import { Chapters } from './sheet.tsx';
 export function LookUp({ game, sheet }: { readonly game: string; readonly sheet: Sheet }) {
   const say = useSay();
   const [typed, type] = useState('');
-  const wanted = typed.trim().toLowerCase();
   return (
     <>
       <section className="learn-look">
@@ -19,11 +18,11 @@ export function LookUp({ game, sheet }: { readonly game: string; readonly sheet:
             <input type="search" placeholder={say('learn.find')} value={typed} onChange={(e) => type(e.target.value)} />
           </label>
         </div>
-        <Chapters game={game} sheet={sheet} wanted={wanted} />
+        <Chapters game={game} sheet={sheet} wanted={typed} />
       </section>
       <section className="learn-look">
         <h2 className="display">{say('learn.glossary')}</h2>
-        <Glossary game={game} wanted={wanted} />
+        <Glossary game={game} wanted={typed} />
       </section>
     </>
   );

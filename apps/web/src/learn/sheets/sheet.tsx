@@ -1,11 +1,15 @@
 import type { MessageId } from '@majlis/i18n';
+import { LESSONS } from '@majlis/lessons';
 import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import type { Rule, Section } from '../../../rulebook.ts';
 import { useSay } from '../../i18n.ts';
 import { loadBook } from '../../rules/books.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import '../learn.css';
 import type { Figure, Line, Sheet } from './figure.ts';
+import { finds } from './find.ts';
 
 const id = (game: string, rest: string): MessageId => `learn.${game}.${rest}` as MessageId;
 
@@ -49,27 +53,26 @@ function Figures({ figures }: { readonly figures: readonly Figure[] }) {
   );
 }
 
-/** What is looked for in a rule: all its words. */
+/** What is looked for in a rule: all its words, and those people use for it. */
 function wordsIn(say: ReturnType<typeof useSay>, game: string, line: Line): string {
   const texts = line.frames === undefined ? ['.more'] : line.frames.map((_, i) => `.${i + 1}`);
-  return [say(id(game, line.id)), ...texts.map((text) => say(id(game, line.id + text)))].join(' ').toLowerCase();
+  return ['', '.find', ...texts].map((text) => say(id(game, line.id + text))).join(' ');
 }
 
-export function Chapters({
-  game,
-  sheet,
-  wanted,
-}: {
+interface ChaptersProps {
   readonly game: string;
   readonly sheet: Sheet;
   readonly wanted: string;
-}) {
+  /** Which modules are played; left out: all of them are told. */
+  readonly isPlayed?: (module: string) => boolean;
+}
+
+export function Chapters({ game, sheet, wanted, isPlayed = () => true }: ChaptersProps) {
   const say = useSay();
+  const isTold = (line: Line) =>
+    (line.module === undefined || isPlayed(line.module)) && finds(wanted, wordsIn(say, game, line));
   const chapters = sheet.chapters
-    .map((chapter) => ({
-      ...chapter,
-      lines: chapter.lines.filter((line) => wordsIn(say, game, line).includes(wanted)),
-    }))
+    .map((chapter) => ({ ...chapter, lines: chapter.lines.filter(isTold) }))
     .filter(({ lines }) => lines.length > 0);
   return chapters.map((chapter) => (
     <section key={chapter.id}>
@@ -83,7 +86,7 @@ export function Chapters({
                 <div>
                   <b>{say(id(game, line.id))}</b>
                   <p className="soft">{say(id(game, `${line.id}.more`))}</p>
-                  <Why game={game} rules={line.rules ?? []} />
+                  <Further game={game} line={line} />
                 </div>
               </>
             ) : (
@@ -121,8 +124,24 @@ function Example({ game, line, frames }: ExampleProps) {
           </button>
           <span className="small mute">{say('learn.frame', { frame: at + 1, frames: frames.length })}</span>
         </p>
-        <Why game={game} rules={line.rules ?? []} />
+        <Further game={game} line={line} />
       </div>
+    </>
+  );
+}
+
+/** For those who want to know it exactly, or to try it. */
+function Further({ game, line: { rules = [], module } }: { readonly game: string; readonly line: Line }) {
+  const say = useSay();
+  const lesson = LESSONS.find(({ id: one }) => one === `${game}/${module}`);
+  return (
+    <>
+      <Why game={game} rules={rules} />
+      {lesson !== undefined && (
+        <Link className="learn-lesson small" href={`/learn/${lesson.id}`}>
+          {say('learn.try')}
+        </Link>
+      )}
     </>
   );
 }

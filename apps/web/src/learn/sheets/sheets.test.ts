@@ -1,5 +1,5 @@
 import { amountOf, SPELLS } from '@majlis/aladdins-dragon/client';
-import { LOCALES, loadMessages } from '@majlis/i18n';
+import { LOCALES, loadMessages, MODULE_PARTS } from '@majlis/i18n';
 import { describe, expect, test } from 'vitest';
 import { readBooks } from '../../../rulebook.ts';
 import { GAMES } from '../../pages/home/faces.ts';
@@ -17,6 +17,25 @@ describe.each(GAMES.map(({ id }) => id))('the sheet of %s', (game) => {
     expect(cited.length).toBeGreaterThan(10);
   });
 
+  test('lets one step through every example that is printed in the rulebook', async () => {
+    const rules = readBooks(new URL(`${game}/`, books)).flatMap((section) => section.rules);
+    const printed = rules.filter(({ id, text }) => /\bexample\b|pictures? p\./i.test(text) || id.includes('-EXAMPLE-'));
+    const { chapters } = await loadSheet(game);
+    const stepped = chapters.flatMap(({ lines }) =>
+      lines.flatMap(({ frames = [], rules: cited = [] }) => (frames.length > 1 ? cited : [])),
+    );
+    expect(printed.length).toBeGreaterThan(2);
+    expect(printed.map(({ id }) => id).filter((id) => !stepped.includes(id))).toEqual([]);
+  });
+
+  test('has a picture for every rule', async () => {
+    const { chapters } = await loadSheet(game);
+    const bare = chapters.flatMap(({ lines }) =>
+      lines.filter(({ figures, frames = [figures] }) => frames.some((frame) => frame.length === 0)),
+    );
+    expect(bare.map(({ id }) => id)).toEqual([]);
+  });
+
   test.each(LOCALES)('has words for every line, picture and entry in %s', async (locale) => {
     const parts = await Promise.all(
       [...sheetParts(game), 'learn/pages' as const].map((part) => loadMessages(part, locale)),
@@ -29,6 +48,7 @@ describe.each(GAMES.map(({ id }) => id))('the sheet of %s', (game) => {
         `chapter.${id}`,
         ...lines.flatMap((line) => [
           line.id,
+          `${line.id}.find`,
           ...(line.frames?.map((_, i) => `${line.id}.${i + 1}`) ?? [`${line.id}.more`]),
         ]),
       ]),
@@ -38,6 +58,12 @@ describe.each(GAMES.map(({ id }) => id))('the sheet of %s', (game) => {
     expect(missing).toEqual([]);
     expect(glossaryParts(game).length).toBeGreaterThan(0);
   });
+});
+
+test('every module of Alhambra has its rule with a picture', async () => {
+  const { chapters } = await loadSheet('alhambra');
+  const told = chapters.flatMap(({ lines }) => lines.flatMap(({ module }) => module ?? []));
+  expect(told.toSorted()).toEqual(MODULE_PARTS.alhambra.filter((id) => id !== ('told' as string)).toSorted());
 });
 
 test('every spell of the game is in the glossary, with its amount', () => {
