@@ -8,7 +8,13 @@ test('the rules of exactly these options lie beside the table', async ({ page, b
   const rules = page.getByRole('dialog', { name: 'Rules' });
   await expect(rules.getByText('ALH-VIZ-1', { exact: true })).toBeAttached();
   await expect(rules.getByText('ALH-THIEF-1', { exact: true })).toHaveCount(0);
+  // First those with pictures, of these modules only.
+  await expect(rules.getByText('Vizier: buy between two turns')).toBeVisible();
+  await expect(rules.getByText('Thieves: a card between turns')).toHaveCount(0);
   expect(await barriers()).toEqual([]);
+  await rules.getByPlaceholder('Search the rules').fill('overpay');
+  await expect(rules.getByText('No change is given', { exact: true })).toBeVisible();
+  await expect(rules.getByText('Vizier: buy between two turns')).toHaveCount(0);
   await rules.getByPlaceholder('Search the rules').fill('reserve board');
   await expect(rules.getByText('ALH-PLACE-2', { exact: true })).toBeVisible();
   await expect(rules.getByText('ALH-SETUP-3', { exact: true })).toHaveCount(0);
