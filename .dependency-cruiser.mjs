@@ -14,7 +14,7 @@ const MAY_IMPORT = {
   review: ['packages/kernel', 'packages/bots'],
   i18n: ['packages/kernel', 'packages/grid'],
   lessons: ['packages/kernel'],
-  puzzles: ['packages/kernel', 'packages/bots'],
+  puzzles: ['packages/kernel', 'packages/bots', 'packages/review'],
   daily: ['packages/kernel', 'packages/bots'],
   testkit: ['packages/kernel', 'packages/grid'],
   games: ['packages/kernel', 'games'],

@@ -121,25 +121,26 @@ function planted() {
 }
 
 function luck() {
-  const found = { win: [], score: [] };
-  const skill = { win: [], score: [] };
+  /** By unit and by part; of chances also each seat. */
+  const found = new Map();
+  const note = (what, value) => found.set(what, [...(found.get(what) ?? []), value]);
   for (let n = 0; n < games; n++) {
     const taken = takeApart(game, playGame(`luck ${values.seed} ${n}`));
     const weighed = taken.decisions.map((point) => weigh(known, point, budget));
     const { accounts } = reviewOf(taken, { weighed, moments: [] });
-    // Of chances the luck of all seats is zero by its making: seats are counted one by one.
-    for (const unit of ['win', 'score']) {
-      found[unit].push(accounts[n % seats][unit].luck);
-      skill[unit].push(accounts[n % seats][unit].skill);
+    // Of chances the luck of all seats is zero by its making: every seat is a figure of its own.
+    for (const [seat, { win }] of accounts.entries()) {
+      note(`chance, seat ${seat}: luck`, win.luck);
+      note(`chance, seat ${seat}: own moves`, win.skill);
+      note(`chance, seat ${seat}: start`, win.start);
     }
-    if (n % 10 === 9) report(n + 1);
+    note('points, mean of the seats: luck', meanOf(accounts.map(({ score }) => score.luck)));
+    note('points, mean of the seats: own moves', meanOf(accounts.map(({ score }) => score.skill)));
+    if (n % 10 === 9 || n === games - 1) report(n + 1);
   }
-  if (games % 10 !== 0) report(games);
   function report(count) {
-    console.log(
-      `${id}: ${count} games, luck in chance ${figure(found.win)}, in points ${figure(found.score)}; ` +
-        `own moves in chance ${figure(skill.win)}, in points ${figure(skill.score)}`,
-    );
+    console.log(`${id}: ${count} games`);
+    for (const [what, numbers] of found) console.log(`  ${what}: ${figure(numbers)}`);
   }
 }
 

@@ -1,8 +1,9 @@
 /** What is said to those who play the deal of the day, or puzzles; English is the list of what there is. */
-type Solo = typeof import('./en/solo/daily.json', { with: { type: 'json' }});
+type Daily = typeof import('./en/solo/daily.json', { with: { type: 'json' }});
+type Puzzles = typeof import('./en/solo/puzzles.json', { with: { type: 'json' }});
 
-export type SoloMessageId = keyof Solo & string;
+export type SoloMessageId = keyof (Daily & Puzzles) & string;
 
 /** Files `<language>/solo/<part>.json`, fetched with their pages. */
-export const SOLO_PARTS = ['solo/daily'] as const;
+export const SOLO_PARTS = ['solo/daily', 'solo/puzzles'] as const;
 export type SoloPart = (typeof SOLO_PARTS)[number];

@@ -1,23 +1,14 @@
-import { type AnyKnown, botByName, type Candidate, type Decision, searchBot } from '@majlis/bots';
+import { type AnyKnown, botByName } from '@majlis/bots';
 import { type AnyGame, type Json, nullLog, type Seat, type Seed } from '@majlis/kernel';
-import { type Difficulty, type Puzzle, positionOf, type Weighed } from './puzzle.ts';
+import type { Asked } from '@majlis/review';
+import { BUDGET, foundAt, isStillAhead, lookLonger, movesAt } from './look.ts';
+import { answerOf, type Difficulty, type Puzzle, positionOf, rounded } from './puzzle.ts';
 import { type Theme, themeOf } from './themes.ts';
 
-/** Wins of 100 by which the answer must be ahead of every other move: when it is found, and at ten times the budget. */
-const AHEAD = 6;
-const STILL_AHEAD = 4;
-/** And by so many standard errors of the difference. */
-const SURE = 3;
-/** Playouts by which a puzzle is found; the last look takes so many times as many. */
-const BUDGET = 400;
-const LONGER = 10;
-/** Moves that were tried less often say nothing. */
-const TRIED = 8;
+/** What medium finds as well is a puzzle only if much hangs on it. */
+const PLAIN_AHEAD = 10;
 /** With fewer to choose from one may as well guess. */
 const FEWEST_MOVES = 4;
-/** What everybody finds is a puzzle only if much hangs on it. */
-const PLAIN_AHEAD = 12;
-const SHOWN = 8;
 
 export interface Setting {
   readonly config: Json;
@@ -25,83 +16,54 @@ export interface Setting {
   readonly seed: Seed;
 }
 
-type Asked = Parameters<ReturnType<typeof searchBot>['choose']>[0];
-
-interface Ahead {
-  readonly best: Candidate<Json>;
-  readonly margin: number;
-  readonly isSure: boolean;
-  readonly order: readonly Candidate<Json>[];
+/** Who finds the answer. */
+function difficultyOf(known: AnyKnown, asked: Asked, legal: readonly Json[], moves: readonly Json[], answer: Json) {
+  if (moves[0] === answer) return 1;
+  const { action } = botByName('hard', known)!.choose({ ...asked, legal });
+  return known.game.actionText(action) === known.game.actionText(answer) ? 2 : 3;
 }
 
-/** How far the best move is ahead of the next; null where nothing was searched. */
-function aheadOf({ candidates }: Decision<Json>): Ahead | null {
-  const order = candidates
-    .filter(({ win, visits }) => win !== null && visits >= TRIED)
-    .sort((a, b) => b.win!.mean - a.win!.mean);
-  const [best, second] = order;
-  if (best === undefined || second === undefined || best !== candidates[0]) return null;
-  const margin = 100 * (best.win!.mean - second.win!.mean);
-  const error = 100 * Math.hypot(best.win!.error, second.win!.error);
-  return { best, margin, isSure: margin >= SURE * error, order };
+/** A search of the strongest bot, which looks further than what the moves were tried by, must say the same. */
+function masterAgrees(known: AnyKnown, asked: Asked, legal: readonly Json[], answer: Json): boolean {
+  const { candidates } = botByName('master', known)!.choose({ ...asked, legal });
+  return known.game.actionText(candidates[0]?.action) === known.game.actionText(answer);
 }
-
-/** One search for this position, as long as wanted and from a seed of its own. */
-function lookAt(known: AnyKnown, asked: Asked, iterations: number): Decision<Json> {
-  const seed = `${asked.seed}/${iterations}`;
-  return searchBot(known, { iterations, learned: true }).choose({ ...asked, seed } as never) as Decision<Json>;
-}
-
-const askedOf = (game: AnyGame, state: unknown, seat: Seat, seed: string): Asked =>
-  ({ seat, knowledge: game.knowledge(state, seat), legal: game.legalActions(state, seat), seed }) as never;
 
 /** The puzzle in a position, if there is one. */
-function puzzleAt(
-  known: AnyKnown,
-  setting: Setting,
-  moves: readonly string[],
-  state: unknown,
-  seat: Seat,
-): Puzzle | null {
-  const { game, heuristics } = known;
-  const asked = askedOf(game, state, seat, `puzzle:${setting.seed}:${moves.length}`);
-  if (asked.legal.length < FEWEST_MOVES) return null;
-  const plain = game.actionText(botByName('medium', known)!.choose(asked).action);
-  const quick = lookAt(known, asked, heuristics.iterations.hard);
-  const sharp = game.actionText(quick.action);
-  if (plain === sharp && (aheadOf(quick)?.margin ?? 0) < PLAIN_AHEAD) return null;
-  const found = aheadOf(lookAt(known, asked, BUDGET));
-  if (found === null || !found.isSure || found.margin < AHEAD) return null;
-  const answer = game.actionText(found.best.action);
-  const difficulty: Difficulty = answer === plain ? 1 : answer === sharp ? 2 : 3;
-  if (difficulty === 1 && found.margin < PLAIN_AHEAD) return null;
-  const theme = themeOf(game, state, seat, found.best.action as never);
+function puzzleAt(known: AnyKnown, setting: Setting, moves: readonly string[], state: unknown, seat: Seat) {
+  const { game } = known;
+  const asked = askedIn(game, state, seat, `puzzle:${setting.seed}:${moves.length}`);
+  const tried = movesAt(known, asked);
+  if (tried.length < FEWEST_MOVES) return null;
+  const found = foundAt(known, asked, tried);
+  if (found === null) return null;
+  const { answer } = found;
+  const theme = themeOf(game, state, seat, answer as never);
   if (theme === null) return null;
-  const budget = LONGER * BUDGET;
-  const last = aheadOf(lookAt(known, asked, budget));
-  if (last === null || !last.isSure || last.margin < STILL_AHEAD) return null;
-  if (game.actionText(last.best.action) !== answer) return null;
-  return {
-    id: `${game.id}-${setting.seed.slice(0, 8)}-${moves.length}`,
-    game: game.id,
-    ...setting,
-    rulesVersion: game.rulesVersion,
-    moves,
-    seat,
-    theme,
-    difficulty,
-    margin: rounded(last.margin),
-    budget,
-    weighed: last.order.slice(0, SHOWN).map((candidate) => weighedOf(game, candidate)),
-  };
+  const legal: readonly Json[] = game.legalActions(state, seat);
+  const difficulty: Difficulty = difficultyOf(known, asked, legal, tried, answer);
+  if (difficulty === 1 && found.margin < PLAIN_AHEAD) return null;
+  const last = lookLonger(known, { ...asked, seed: `longer:${asked.seed}` }, tried, answer);
+  if (last === null || !isStillAhead(last) || !masterAgrees(known, asked, legal, answer)) return null;
+  return puzzleOf(game, setting, { moves, seat, theme, difficulty, margin: last.margin, weighed: last.weighed });
 }
 
-const rounded = (value: number): number => Math.round(value * 10) / 10;
+type Found = Pick<Puzzle, 'moves' | 'seat' | 'theme' | 'difficulty' | 'margin' | 'weighed'>;
 
-const weighedOf = (game: AnyGame, { action, win, score }: Candidate<Json>): Weighed => ({
-  move: game.actionText(action),
-  wins: rounded(100 * win!.mean),
-  points: rounded(score!.mean),
+const puzzleOf = (game: AnyGame, setting: Setting, found: Found): Puzzle => ({
+  id: `${game.id}-${setting.seed.slice(0, 8)}-${found.moves.length}`,
+  game: game.id,
+  ...setting,
+  rulesVersion: game.rulesVersion,
+  ...found,
+  margin: rounded(found.margin),
+  budget: BUDGET,
+});
+
+const askedIn = (game: AnyGame, state: unknown, seat: Seat, seed: string): Asked => ({
+  seat,
+  knowledge: game.knowledge(state, seat) as Json,
+  seed,
 });
 
 /** Puzzles of one game that medium bots play: at most one of each theme, so that no deal says too much. */
@@ -119,15 +81,18 @@ export function* findPuzzles(known: AnyKnown, setting: Setting): Generator<Puzzl
       themes.add(puzzle.theme);
       yield puzzle;
     }
-    const { action } = player.choose(askedOf(game, state, seat, `${setting.seed}:${moves.length}`));
+    const asked = askedIn(game, state, seat, `${setting.seed}:${moves.length}`);
+    const { action } = player.choose({ ...asked, legal: game.legalActions(state, seat) });
     moves.push(`${seat} ${game.actionText(action)}`);
     game.apply(state, seat, action, nullLog);
   }
 }
 
-/** What a search of so many iterations answers today. */
-export function answerToday(known: AnyKnown, puzzle: Puzzle, iterations: number, seed = 'again'): string {
+/** Whether the answer is still the best after ten times the budget from another seed. */
+export function keepsAnswer(known: AnyKnown, puzzle: Puzzle, seed: string): boolean {
   const state = positionOf(known.game, puzzle);
-  const asked = askedOf(known.game, state, puzzle.seat, `${seed}:${puzzle.id}`);
-  return known.game.actionText(lookAt(known, asked, iterations).candidates[0]!.action);
+  const asked = askedIn(known.game, state, puzzle.seat, `${seed}:${puzzle.id}`);
+  const moves = movesAt(known, asked);
+  const answer = moves.find((move) => known.game.actionText(move) === answerOf(puzzle));
+  return answer !== undefined && lookLonger(known, asked, moves, answer, 0) !== null;
 }

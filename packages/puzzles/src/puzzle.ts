@@ -34,10 +34,15 @@ export interface Puzzle {
   readonly weighed: readonly Weighed[];
 }
 
+export const rounded = (value: number): number => Math.round(value * 10) / 10;
+
 export const answerOf = ({ weighed }: Puzzle): string => weighed[0]!.move;
 
 /** The moves with their seats, as actions of the game. Throws where the game of today cannot read one. */
-export function movesOf(game: AnyGame, { id, moves }: Puzzle): readonly (readonly [Seat, Json])[] {
+export function movesOf(
+  game: AnyGame,
+  { id, moves }: Pick<Puzzle, 'id' | 'moves'>,
+): readonly (readonly [Seat, Json])[] {
   return moves.map((text) => {
     const at = text.indexOf(' ');
     const action = game.parseAction(text.slice(at + 1));
@@ -47,7 +52,7 @@ export function movesOf(game: AnyGame, { id, moves }: Puzzle): readonly (readonl
 }
 
 /** The position the puzzle asks about, played up to by the rules of today. Throws where they refuse a move. */
-export function positionOf(game: AnyGame, puzzle: Puzzle): unknown {
+export function positionOf(game: AnyGame, puzzle: Omit<Puzzle, 'theme' | 'difficulty'>): unknown {
   const { config, seats, seed } = puzzle;
   const checked = game.checkConfig(config, seats);
   if (!checked.ok) throw new Error(`${puzzle.id}: ${checked.refusal.code}`);

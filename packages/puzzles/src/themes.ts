@@ -4,7 +4,7 @@ import { type AnyGame, nullLog, type Seat } from '@majlis/kernel';
 export const THEMES = {
   alhambra: ['exact', 'majority', 'wall', 'money'],
   almadi: ['landscape', 'genie', 'objective', 'effect'],
-  'aladdins-dragon': ['guard', 'bluff', 'bribe', 'purchase', 'treasure'],
+  'aladdins-dragon': ['guard', 'placing', 'bluff', 'bribe', 'purchase', 'treasure', 'magic'],
 } as const;
 export type Theme = (typeof THEMES)[keyof typeof THEMES][number];
 
@@ -42,11 +42,20 @@ const BY_TYPE: Readonly<Record<string, Readonly<Record<string, Theme>>>> = {
     choose: 'purchase',
     take: 'treasure',
     give: 'treasure',
+    cast: 'magic',
+    use: 'magic',
+    keep: 'magic',
   },
 };
 
-/** The guard is where the strongest token goes; anywhere else a token tells rivals something, true or not. */
-const placing: Kind = (game, _state, _seat, action) => (/ guard$/.test(game.actionText(action)) ? 'guard' : 'bluff');
+/** A bluff is the weakest token of those in hand, laid where rivals may fear a strong one. */
+const placing: Kind = (game, state, seat, action) => {
+  if (/ guard$/.test(game.actionText(action))) return 'guard';
+  const tokenOf = (placed: unknown): number => (placed as { readonly token: number }).token;
+  const placings = game.legalActions(state, seat).filter(({ type }: { type: string }) => type === 'place');
+  const tokens = new Set(placings.map(tokenOf));
+  return tokens.size > 1 && tokenOf(action) === Math.min(...tokens) ? 'bluff' : 'placing';
+};
 
 /** Null: nothing to make a puzzle of. */
 export const themeOf: Kind = (game, state, seat, action) => {

@@ -1,7 +1,7 @@
 import { playableById } from '@majlis/games/heuristics';
 import { describe, expect, test } from 'vitest';
-import { answerToday } from '../src/find.ts';
-import { answerOf, loadPuzzles, positionOf, THEMES } from '../src/index.ts';
+import { keepsAnswer } from '../src/find.ts';
+import { loadPuzzles, positionOf, THEMES } from '../src/index.ts';
 
 const GAMES = Object.keys(THEMES) as (keyof typeof THEMES)[];
 
@@ -33,9 +33,9 @@ describe.each(GAMES)('the puzzles of %s', async (id) => {
     }
   });
 
-  // Two that the sharp bot finds, by a search of another seed: cheap, and enough to see that both speak of the same game.
-  const sample = puzzles.filter(({ difficulty, margin }) => difficulty < 3 && margin >= 15).slice(0, 2);
-  test.each(sample)('$id is answered the same way today', (puzzle) => {
-    expect(answerToday(known, puzzle, 600)).toBe(answerOf(puzzle));
+  // Another seed, ten times the budget: dear, so only a few of those that were found with a wide margin.
+  const sample = puzzles.filter(({ margin }) => margin >= 8).filter((_, i, all) => i % Math.ceil(all.length / 3) === 1);
+  test.each(sample)('$id keeps its answer', (puzzle) => {
+    expect(keepsAnswer(known, puzzle, 'test')).toBe(true);
   });
 });

@@ -61,6 +61,12 @@ const PAGES: readonly Page[] = [
     load: async () => ({ default: (await withWords(import('./daily/daily.tsx'), 'solo/daily', 'around')).Daily }),
   },
   {
+    path: '/puzzles/:game?/:id?',
+    load: async () => ({
+      default: (await withWords(import('./puzzles/puzzles.tsx'), 'solo/puzzles', 'review', 'around')).Puzzles,
+    }),
+  },
+  {
     path: '/gallery',
     load: async () => ({ default: (await withWords(import('./gallery/gallery.tsx'), 'around')).Gallery }),
   },

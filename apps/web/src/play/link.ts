@@ -67,4 +67,6 @@ export interface TableLink {
   record?(): Promise<GameRecord>;
   /** Nothing can be done there. */
   readonly isReplay?: boolean;
+  /** An answer is looked at before it is given, whatever the settings say. */
+  readonly isPuzzle?: boolean;
 }

@@ -6,8 +6,8 @@ export type ReviewEyes = Seat | 'all';
 
 /** What the page asks of the worker. */
 export type ToReviewer =
-  /** Takes up what this device has kept of it. */
-  | { readonly do: 'begin'; readonly record: GameRecord; readonly eyes: ReviewEyes }
+  /** Takes up what this device has kept of it. `own`: whose clear mistakes become puzzles here. */
+  | { readonly do: 'begin'; readonly record: GameRecord; readonly eyes: ReviewEyes; readonly own: Seat | null }
   | { readonly do: 'see'; readonly eyes: ReviewEyes }
   /** Thinks on, several times as long about every decision. */
   | { readonly do: 'longer' };
@@ -23,5 +23,7 @@ export type FromReviewer =
       /** Decisions of everybody at this budget, of so many. */
       readonly done: number;
       readonly total: number;
+      /** Puzzles that were made of it. */
+      readonly puzzles: number;
     }
   | { readonly kind: 'failure'; readonly message: string };

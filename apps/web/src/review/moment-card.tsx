@@ -1,9 +1,10 @@
 import type { Json } from '@majlis/kernel';
-import type { KeyMoment, Option, Reason } from '@majlis/review';
+import type { KeyMoment, Option } from '@majlis/review';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { GameUi, Telling } from '../games/ui.ts';
 import { useSay } from '../i18n.ts';
 import { useFormat } from './format.ts';
+import { Reasons } from './reasons.tsx';
 
 interface MomentCardProps {
   readonly moment: KeyMoment;
@@ -162,35 +163,13 @@ interface WhyProps {
 
 function Why({ moment, telling, ui }: WhyProps) {
   const say = useSay();
-  const points = useFormat('score');
   const { thought, kind, best, seat } = moment;
   if (thought === null) return null;
-  const reasonText = (reason: Reason): string => {
-    if (reason.kind === 'again') return say('review.reason.again');
-    const value = points.value(reason.points.mean);
-    if (reason.kind === 'denies')
-      return say('review.reason.denies', { points: value, name: telling.nameOf(reason.seat) });
-    const line = { seat, round: 0, source: reason.source, points: 0 };
-    return say('review.reason.gains', { points: value, source: ui.source(telling, line) });
-  };
   const isMaster = kind === 'mistake' && thought.master.text !== best.text;
   const line = thought.master.line.filter((move) => move.seat !== seat).slice(0, 2);
   return (
     <>
-      {thought.reasons.length > 0 && (
-        <div className="small">
-          <p className="soft">{say('review.why')}</p>
-          <ul className="review-reasons">
-            {thought.reasons.map((reason) => (
-              <li
-                key={`${reason.kind}${'source' in reason ? reason.source : ''}${'seat' in reason ? reason.seat : ''}`}
-              >
-                {reasonText(reason)}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Reasons reasons={thought.reasons} seat={seat} telling={telling} ui={ui} />
       {isMaster && (
         <p className="small soft">{say('review.master', { action: ui.action(telling, thought.master.action) })}</p>
       )}

@@ -29,7 +29,7 @@ export function ReviewPage(props: ReplayTableProps) {
   const { shown } = recording.last;
   const isOver = shown.phase === 'over' && recording.record !== undefined;
   const place = usePlace(recording);
-  const { found, thinkLonger } = useReview(isOver ? (recording.record ?? null) : null, place.eyes);
+  const { found, thinkLonger } = useReview(isOver ? (recording.record ?? null) : null, place.eyes, ownSeat(recording));
   return (
     <div className="court review">
       <Floor pattern={ui.floor} />
@@ -54,6 +54,9 @@ export function ReviewPage(props: ReplayTableProps) {
     </div>
   );
 }
+
+/** Whose game it was. */
+const ownSeat = ({ eyes }: Recording): number | null => eyes.find((eye) => typeof eye === 'number') ?? null;
 
 interface Place {
   readonly eyes: ReviewEyes;
@@ -94,7 +97,7 @@ function Whole({ recording, ui, onPlayOn, share, place, found, thinkLonger }: Wh
   const { names } = recording.last;
   const { review } = found;
   const [unit, setUnit] = useState<Unit>('win');
-  const [picked, setPicked] = useState(() => recording.eyes.find((eye) => typeof eye === 'number') ?? 0);
+  const [picked, setPicked] = useState(() => ownSeat(recording) ?? 0);
   const [isGuessing, setGuessing] = useState(false);
   const who = place.eyes === 'all' ? (review.moments.find(({ at }) => at === place.move)?.seat ?? picked) : place.eyes;
   const own = review.moments.filter(({ seat }) => seat === who);
@@ -203,6 +206,11 @@ function Thinking({ found, thinkLonger }: Pick<WholeProps, 'found' | 'thinkLonge
     return (
       <div className="review-thinking">
         <p className="small soft">{say('review.done', { budget, again: review.again })}</p>
+        {found.puzzles > 0 && (
+          <Link className="btn ghost" href="/puzzles/own">
+            <Icon name="lamp" /> <span>{say('review.puzzles', { count: found.puzzles })}</span>
+          </Link>
+        )}
         <button type="button" className="btn ghost" onClick={thinkLonger}>
           <Icon name="hourglass" /> <span>{say('review.longer')}</span>
         </button>

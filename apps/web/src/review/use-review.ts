@@ -1,4 +1,4 @@
-import type { GameRecord } from '@majlis/kernel';
+import type { GameRecord, Seat } from '@majlis/kernel';
 import { useEffect, useRef, useState } from 'react';
 import type { FromReviewer, ReviewEyes, ToReviewer } from './messages.ts';
 
@@ -11,7 +11,7 @@ interface Thinking {
 }
 
 /** Thinks in a worker as long as somebody looks; what was thought is kept on this device and taken up next time. */
-export function useReview(record: (() => Promise<GameRecord>) | null, eyes: ReviewEyes): Thinking {
+export function useReview(record: (() => Promise<GameRecord>) | null, eyes: ReviewEyes, mine: Seat | null): Thinking {
   const [found, setFound] = useState<Found | string | null>(null);
   const worker = useRef<Worker | null>(null);
   const seen = useRef(eyes);
@@ -22,11 +22,11 @@ export function useReview(record: (() => Promise<GameRecord>) | null, eyes: Revi
     worker.current = own;
     own.onmessage = ({ data }: MessageEvent<FromReviewer>) => setFound(data.kind === 'review' ? data : data.message);
     record().then(
-      (whole) => own.postMessage({ do: 'begin', record: whole, eyes: seen.current } satisfies ToReviewer),
+      (whole) => own.postMessage({ do: 'begin', record: whole, eyes: seen.current, own: mine } satisfies ToReviewer),
       (error: Error) => setFound(error.message),
     );
     return () => own.terminate();
-  }, [record]);
+  }, [record, mine]);
   useEffect(() => {
     worker.current?.postMessage({ do: 'see', eyes } satisfies ToReviewer);
   }, [eyes]);

@@ -1,7 +1,9 @@
 import { playableById } from '@majlis/games/heuristics';
 import { fetchOlderRules } from '@majlis/games/kept';
-import { type GameRecord, hashJson } from '@majlis/kernel';
+import { type GameRecord, hashJson, type Seat } from '@majlis/kernel';
+import { puzzleOfMoment } from '@majlis/puzzles/own';
 import { NOTHING_YET, reviewOf, STANDARD, step, type TakenApart, takeApart } from '@majlis/review';
+import { keepOwn } from '../pages/puzzles/kept.ts';
 import { type KeptReview, keepReview, keptReview } from './kept.ts';
 import type { FromReviewer, ReviewEyes, ToReviewer } from './messages.ts';
 
@@ -19,28 +21,39 @@ let reviewer: Reviewer | null = null;
 /** Whoever looks may change before the first thought is there. */
 let eyes: ReviewEyes = 'all';
 
+interface Whose {
+  readonly record: GameRecord;
+  readonly own: Seat | null;
+}
+
 /** Thinks about one game, a decision at a time, and listens in between. */
 class Reviewer {
   private readonly known: NonNullable<ReturnType<typeof playableById>>;
   private readonly taken: TakenApart;
   private readonly key: string;
   private kept: KeptReview;
+  private readonly record: GameRecord;
+  private readonly own: Seat | null;
   private isThinking = false;
+  private puzzles = 0;
 
-  constructor(known: Reviewer['known'], taken: TakenApart, key: string, kept: KeptReview) {
+  private constructor(known: Reviewer['known'], taken: TakenApart, key: string, kept: KeptReview, whose: Whose) {
     this.known = known;
     this.taken = taken;
     this.key = key;
     this.kept = kept;
+    this.record = whose.record;
+    this.own = whose.own;
   }
 
-  static async begin(record: GameRecord): Promise<Reviewer> {
+  static async begin(whose: Whose): Promise<Reviewer> {
+    const { record } = whose;
     const known = playableById(record.game);
     if (known === null) throw new Error(`nobody knows how to play ${record.game}`);
     const older = await fetchOlderRules(known.game, record.segments);
     const key = `1/${record.game}/${hashJson([record.commitment, record.segments.map(({ actions }) => actions)])}`;
     const kept = (await keptReview(key)) ?? { budget: STANDARD, progress: NOTHING_YET };
-    return new Reviewer(known, takeApart(known.game, record, older), key, kept);
+    return new Reviewer(known, takeApart(known.game, record, older), key, kept, whose);
   }
 
   look(): void {
@@ -70,8 +83,19 @@ class Reviewer {
       await new Promise((resolve) => setTimeout(resolve));
     }
     await keepReview(this.key, this.kept);
+    await this.makePuzzles();
     this.isThinking = false;
     this.show(true);
+  }
+
+  /** What was clearly better is something to find again. */
+  private async makePuzzles(): Promise<void> {
+    const { own, known, record, taken, kept } = this;
+    if (own === null) return;
+    const { moments } = reviewOf(taken, kept.progress, own);
+    const puzzles = moments.flatMap((moment) => puzzleOfMoment(known, record, moment) ?? []);
+    await keepOwn(puzzles);
+    this.puzzles = puzzles.length;
   }
 
   private next(): KeptReview | null {
@@ -85,7 +109,7 @@ class Reviewer {
     const { budget, progress } = this.kept;
     const review = reviewOf(taken, progress, eyes);
     const done = progress.weighed.filter((decision) => decision.budget >= budget).length;
-    post({ kind: 'review', review, eyes, budget, isDone, done, total: taken.decisions.length });
+    post({ kind: 'review', review, eyes, budget, isDone, done, total: taken.decisions.length, puzzles: this.puzzles });
   }
 }
 
@@ -95,7 +119,7 @@ addEventListener('message', async ({ data }: MessageEvent<ToReviewer>) => {
     if (data.do === 'see') reviewer?.look();
     else if (data.do === 'longer') reviewer?.longer();
     else {
-      reviewer = await Reviewer.begin(data.record);
+      reviewer = await Reviewer.begin(data);
       await reviewer.think();
     }
   } catch (error) {

@@ -86,17 +86,18 @@ function askingBar(table: OpenTable, { title, hint, children }: PromptBarProps, 
 /** For those who want to be asked once more. */
 function confirmingBar({ ui, telling, pending, store }: OpenTable): BarProps {
   const { say } = telling;
+  const isPuzzle = store.link.isPuzzle === true;
   return {
     label: say('table.yourTurn'),
     title: ui.action(telling, pending),
-    hint: say('table.confirmHint'),
+    hint: say(isPuzzle ? 'puzzle.answerHint' : 'table.confirmHint'),
     children: (
       <>
         <button type="button" className="btn ghost undo" onClick={() => void store.confirm(false)}>
           {say('table.cancel')}
         </button>
         <button type="button" className="btn primary" onClick={() => void store.confirm(true)}>
-          {say('table.confirm')}
+          {say(isPuzzle ? 'puzzle.answer' : 'table.confirm')}
         </button>
       </>
     ),

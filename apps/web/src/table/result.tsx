@@ -55,6 +55,9 @@ export function Result({ onAgain, replay, share, isLooking, onLook }: ResultProp
         {say('review.open')}
       </Link>
       {share}
+      <Link className="btn" href={`/puzzles/${shown.game}`}>
+        {say('home.puzzles')}
+      </Link>
       <DealButton />
       <Link className="btn" href="/">
         {say('table.over.home')}

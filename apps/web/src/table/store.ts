@@ -67,7 +67,7 @@ export class TableStore {
 
   /** Answers the question the viewer is asked now. */
   readonly act = async (action: Json): Promise<void> => {
-    if (!useSettings.getState().confirm) await this.play(action);
+    if (!useSettings.getState().confirm && this.link.isPuzzle !== true) await this.play(action);
     else this.set({ pending: action, refusal: null });
   };
 

@@ -13,6 +13,7 @@ import './home.css';
 import './narrow.css';
 import { HotSeatNames, keptNames } from './hot-seat-names.tsx';
 import type { MyGame } from './my-games.ts';
+import { PuzzlesCard } from './puzzles-card.tsx';
 import { doors, scene, sceneDefs } from './scene.ts';
 import { Segments } from './segments.tsx';
 import { Tables } from './tables.tsx';
@@ -43,6 +44,7 @@ export function Home() {
         <PlayBar key={chosen.id} entry={chosen} games={games} />
         <nav className="home-alone" aria-label={say('home.alone')}>
           <DailyCard />
+          <PuzzlesCard />
         </nav>
         <div className="low">
           <WithFriends game={chosen.id} />
