@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { Section } from '../../rulebook.ts';
+import { finds } from '../find.ts';
 import { hasWords, needMessages, useSay, withWords } from '../i18n.ts';
 import { AskHint, NotesSwitch } from '../learn/help/hint.tsx';
 import type { Sheet } from '../learn/sheets/figure.ts';
-import { finds } from '../learn/sheets/find.ts';
 import { loadSheet, sheetParts } from '../learn/sheets/index.ts';
 import { Chapters } from '../learn/sheets/sheet.tsx';
 import { Legend } from '../table/signs/legend.tsx';

@@ -1,7 +1,7 @@
 import { type Locale, loadMessages } from '@majlis/i18n';
 import { describe, expect, test } from 'vitest';
+import { finds } from '../../find.ts';
 import type { Line } from './figure.ts';
-import { finds } from './find.ts';
 import { loadSheet, sheetParts } from './index.ts';
 
 test('case, accents and little words do not matter; every other word does', () => {

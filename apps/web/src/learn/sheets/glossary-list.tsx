@@ -1,8 +1,8 @@
 import { LESSONS } from '@majlis/lessons';
 import { Link } from 'wouter';
+import { finds } from '../../find.ts';
 import { useSay } from '../../i18n.ts';
 import { Drawing } from '../../ui/drawing.tsx';
-import { finds } from './find.ts';
 import { GLOSSARY } from './glossary.ts';
 
 /** Every symbol and card, with what it does. */

@@ -8,8 +8,8 @@ import { loadBook } from '../../rules/books.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import '../learn.css';
+import { finds } from '../../find.ts';
 import type { Figure, Line, Sheet } from './figure.ts';
-import { finds } from './find.ts';
 
 const id = (game: string, rest: string): MessageId => `learn.${game}.${rest}` as MessageId;
 

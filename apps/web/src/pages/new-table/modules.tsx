@@ -1,6 +1,7 @@
 import { LESSONS } from '@majlis/lessons';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { finds } from '../../find.ts';
 import { type Say, useSay } from '../../i18n.ts';
 import type { GameFacts } from '../../play/remote/api.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -108,17 +109,9 @@ function ChosenLessons({ game, chosen }: Pick<MedalsProps, 'chosen'> & { readonl
 
 /** The modules whose name or description has all of the words. */
 function found(say: Say, game: string, shelves: readonly Shelf[], wanted: string): Shelf[] {
-  const words = plain(wanted)
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  const fits = (id: string) => {
-    const text = plain((['', '.line', '.about'] as const).map((what) => moduleWords(say, game, id, what)).join(' '));
-    return words.every((word) => text.includes(word));
-  };
+  const fits = (id: string) =>
+    finds(wanted, (['', '.line', '.about'] as const).map((what) => moduleWords(say, game, id, what)).join(' '));
   return shelves
     .map((shelf) => ({ ...shelf, modules: shelf.modules.filter(({ id }) => fits(id)) }))
     .filter(({ modules }) => modules.length > 0);
 }
-
-/** Without accents and capitals: who looks for "tresor" finds "trésor". */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
