@@ -52,6 +52,7 @@ const middleOf = (page: Page, at: number) =>
 const HANDS = [
   { by: 'mouse', viewport: { width: 1440, height: 900 }, hasTouch: false },
   { by: 'finger', viewport: { width: 390, height: 844 }, hasTouch: true },
+  { by: 'finger on the smallest phone', viewport: { width: 320, height: 640 }, hasTouch: true },
 ] as const;
 
 for (const { by, viewport, hasTouch } of HANDS) {

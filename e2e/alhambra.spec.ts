@@ -3,8 +3,9 @@ import { BAZAAR_TILES, currencyOfBazaar } from '@majlis/alhambra/modules/bazaars
 import { CARAVANSERAI_CARDS, moneyAt } from '@majlis/alhambra/modules/caravanserai';
 import type { Page } from '@playwright/test';
 import { table } from '../games/alhambra/test/table.ts';
+import { Examiner } from './examiner.ts';
 import { expect, test } from './fixtures.ts';
-import { clickToTheEnd } from './play.ts';
+import { playToTheEnd } from './play.ts';
 import { openAt } from './position.ts';
 
 // Bots act at once for people who want no motion.
@@ -387,9 +388,11 @@ test('with all twenty modules nothing hinders, nothing is too wide, and the hand
   }
 });
 
-test('a whole game with all twenty modules is played by clicking', async ({ page }) => {
-  test.slow();
+test('a whole game with all twenty modules is played by mouse, and no kind of question hinders', async ({ page }) => {
+  const examiner = new Examiner(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/solo/alhambra?seats=3&level=easy&modules=${ALL!.join(',')}`);
-  await clickToTheEnd(page, 'alhambra');
+  await playToTheEnd({ page, game: 'alhambra', seed: 3, look: examiner.look });
   await expect(page.locator('.result table')).toBeVisible();
+  await examiner.at('the end');
 });

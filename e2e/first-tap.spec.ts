@@ -98,12 +98,17 @@ test('a first click on any piece changes nothing, in any kind of question', asyn
   }
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  for (const [name, lay] of MOMENTS.filter(([name]) => /landscape|placing/.test(name))) {
-    test(`${name}: nor does a first tap`, async ({ page }) => {
-      await openLaid(page, lay());
-      expect(await touchEach(page, (piece) => piece.tap())).toBeGreaterThan(2);
-    });
-  }
-});
+for (const [width, height] of [
+  [390, 844],
+  [320, 640],
+] as const) {
+  test.describe(`on a phone of ${width}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+    for (const [name, lay] of MOMENTS.filter(([name]) => /landscape|placing/.test(name))) {
+      test(`${name}: nor does a first tap, at ${width}`, async ({ page }) => {
+        await openLaid(page, lay());
+        expect(await touchEach(page, (piece) => piece.tap())).toBeGreaterThan(2);
+      });
+    }
+  });
+}

@@ -1,3 +1,4 @@
+import { alhambra } from '@majlis/alhambra';
 import type { Locator, Page } from '@playwright/test';
 import { Examiner } from './examiner.ts';
 import { expect, test } from './fixtures.ts';
@@ -7,7 +8,6 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
   trace: 'off',
   actionTimeout: 240_000,
-  viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
 });
@@ -61,24 +61,31 @@ async function tap(thing: Locator): Promise<void> {
   else await thing.page().touchscreen.tap(beside.x, beside.y);
 }
 
+const ALL = alhambra.catalogue.modules.map(({ id }) => id).join(',');
+
 const TABLES = [
-  ['aladdins-dragon', 'seats=3&maxRounds=5'],
-  ['alhambra', 'seats=2'],
+  ['Aladdin’s Dragon', 'aladdins-dragon', 'seats=3&maxRounds=5', { width: 390, height: 844 }],
+  ['Almadi', 'almadi', 'seats=2', { width: 320, height: 640 }],
+  ['Alhambra', 'alhambra', 'seats=2', { width: 320, height: 640 }],
+  ['Alhambra with all twenty modules', 'alhambra', `seats=3&modules=${ALL}`, { width: 390, height: 844 }],
 ] as const;
 
-for (const [game, wish] of TABLES) {
-  test(`${game} is played to the score sheet by touch on a phone`, async ({ page }) => {
-    const examiner = new Examiner(page);
-    await page.goto(`/solo/${game}?${wish}&level=easy`);
-    let looks = 0;
-    const look = async (question: string) => {
-      await examiner.look(question);
-      if (looks++ % 10 > 0) return;
+for (const [name, game, wish, viewport] of TABLES) {
+  test.describe(name, () => {
+    test.use({ viewport });
+    test(`${name} is played to the score sheet by touch on a phone of ${viewport.width}`, async ({ page }) => {
+      const examiner = new Examiner(page);
+      await page.goto(`/solo/${game}?${wish}&level=easy`);
+      let looks = 0;
+      const look = async (question: string) => {
+        await examiner.look(question);
+        if (looks++ % 10 > 0) return;
+        expect(await tooSmall(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+      };
+      await playToTheEnd({ page, game, seed: 5, touch: tap, look });
+      await examiner.at('the end');
       expect(await tooSmall(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    };
-    await playToTheEnd({ page, game, seed: 5, touch: tap, look });
-    await examiner.at('the end');
-    expect(await tooSmall(page)).toEqual([]);
+    });
   });
 }

@@ -9,7 +9,7 @@ import { buildProduct } from './lib/build.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { root } from './lib/root.mjs';
 import { sightsFor } from './lib/screens/sights.mjs';
-import { problemsOf, settle } from './lib/screens/visit.mjs';
+import { problemsOf, settle, wordsIn } from './lib/screens/visit.mjs';
 import { serve } from './lib/serving.mjs';
 
 const HELP = `Usage: npm run screens [-- options] [name ...]
@@ -18,7 +18,7 @@ seeds; and a look at each: nothing too wide, cut off, covered, overlapping, too 
 Exit code 1 if anything was found.
 
   name ...          only sights whose name begins so: home, alhambra, dragon-magic-buy ...
-  --widths 1440,820,390,320
+  --widths 1440,1280,820,390,320
   --themes night,day      both for every sight (else: both for some)
   --locale en|fr|de
   --to <folder>     where the pictures go (screens)
@@ -28,7 +28,7 @@ Exit code 1 if anything was found.
 
 const { values, positionals } = parseArgs({
   options: {
-    widths: { type: 'string', default: '1440,820,390,320' },
+    widths: { type: 'string', default: '1440,1280,820,390,320' },
     themes: { type: 'string' },
     locale: { type: 'string', default: 'en' },
     to: { type: 'string', default: join(root, 'screens') },
@@ -67,6 +67,7 @@ if (chromiumPath === null) {
 }
 await buildProduct(root);
 const sights = await sightsFor(positionals);
+const words = await wordsIn(values.locale);
 if (sights.length === 0) {
   console.error('No sight has such a name.');
   process.exit(2);
@@ -103,7 +104,7 @@ async function visit(sight, width, theme) {
   await page.evaluate((all) => Object.entries(all).map(([key, value]) => localStorage.setItem(key, value)), kept);
   await page.goto((await sight.prepare?.(page)) ?? sight.path ?? '/');
   await settle(page);
-  await sight.afterwards?.(page);
+  await sight.afterwards?.(page, words);
   // What a slip shows may still have to be fetched.
   if (sight.afterwards !== undefined) await page.waitForTimeout(300).then(() => settle(page));
   const name = `${sight.name}-${width}${theme === 'night' ? '' : `-${theme}`}`;

@@ -10,7 +10,7 @@ export function look() {
   /** @type {string[]} */
   const found = [];
   /** What lies over the table on purpose, while it is there. */
-  const LAYERS = '.tray, .result, .explain, dialog, .ad-table > .prompt, .new-table .prompt, .replay-dock';
+  const LAYERS = '.tray, .result, .explain, .help-note, dialog, .ad-table > .prompt, .new-table .prompt, .replay-dock';
   const width = document.documentElement.clientWidth;
 
   const nameOf = (/** @type {Element} */ el) => {

@@ -1,10 +1,11 @@
 // @ts-check
 /** @typedef {import('./positions.mjs').Setting} Setting */
 /** @typedef {import('@playwright/test').Page} Page */
+/** The messages of the page in its language. @typedef {(id: string) => string} Words */
 /**
  * Something to look at. `prepare` runs on a page of the site before it is opened and may say where; `afterwards` runs once it
  * is there. Details are looked at in two widths only.
- * @typedef {{ name: string, path?: string, themes?: readonly string[], isDetail?: boolean, prepare?: (page: Page) => Promise<string | void>, afterwards?: (page: Page) => Promise<void> }} Sight
+ * @typedef {{ name: string, path?: string, themes?: readonly string[], isDetail?: boolean, prepare?: (page: Page) => Promise<string | void>, afterwards?: (page: Page, words: Words) => Promise<void> }} Sight
  */
 
 const TWENTY = [
@@ -85,8 +86,12 @@ const openTable = (page, game, seats, bots, isLeft = false) =>
     /** @type {const} */ ([game, seats, bots, isLeft]),
   );
 
-/** @param {string | RegExp} name @returns {NonNullable<Sight['afterwards']>} */
-const press = (name) => (page) => page.getByRole('button', { name }).first().click();
+/** A button by the beginning of its name. @param {string} id @returns {NonNullable<Sight['afterwards']>} */
+const press = (id) => (page, words) =>
+  page
+    .getByRole('button', { name: new RegExp(`^${words(id)}`) })
+    .first()
+    .click();
 
 /** The first of two round one device has played. @type {NonNullable<Sight['afterwards']>} */
 const takeMoney = async (page) => {
@@ -119,7 +124,7 @@ export const PAGES = [
       await page.evaluate(() => localStorage.removeItem('majlis.seen'));
       return path;
     },
-    afterwards: press(/^At this table/),
+    afterwards: press('company.title'),
     isDetail: true,
   },
   { name: 'recap', prepare: (page) => openTable(page, 'alhambra', 3, 2, true), themes: BOTH, isDetail: true },
@@ -128,10 +133,5 @@ export const PAGES = [
   { name: 'online-gone', path: '/t/gone-gone-gone' },
 ];
 
-/** The slips of a table, each opened in the middle of a game. @type {readonly { name: string, button: string }[]} */
-export const SLIPS = [
-  { name: 'scores', button: 'Score sheet' },
-  { name: 'log', button: 'Game log' },
-  { name: 'rules', button: 'Rules' },
-  { name: 'settings', button: 'Settings' },
-];
+/** The slips of a table, each opened in the middle of a game by the button of the same name. */
+export const SLIPS = ['scores', 'log', 'rules', 'settings'];

@@ -5,13 +5,13 @@ import { keep } from './visit.mjs';
 
 /** @typedef {import('./pages.mjs').Sight} Sight */
 
-/** @param {string} name @returns {NonNullable<Sight['afterwards']>} */
-const press = (name) => (page) => page.getByRole('button', { name, exact: true }).click();
+/** @param {string} id @returns {NonNullable<Sight['afterwards']>} */
+const press = (id) => (page, words) => page.getByRole('button', { name: words(id), exact: true }).click();
 
 /** Everybody's cards, and the chances. @type {NonNullable<Sight['afterwards']>} */
-const openEverything = async (page) => {
-  await press('everything revealed')(page);
-  await press('Win chances')(page);
+const openEverything = async (page, words) => {
+  await press('replay.all')(page, words);
+  await press('replay.chance')(page, words);
 };
 
 /** A moment of a game, the replay of its end, the slips over its middle. @param {import('./positions.mjs').Moment} moment @param {boolean} withSlips @returns {Sight[]} */
@@ -24,7 +24,7 @@ function sightsOf({ name, id, path, kept }, withSlips) {
   if (name.endsWith('-end')) {
     const replay = { name: name.replace(/end$/, 'replay'), path: `${path.replace('?', '/replay?')}&m=40`, prepare };
     const isOver = (/** @type {import('@playwright/test').Page} */ page) => page.locator('.result').waitFor();
-    const share = { ...bare, name: name.replace(/end$/, 'share'), afterwards: press('Share') };
+    const share = { ...bare, name: name.replace(/end$/, 'share'), afterwards: press('share.open') };
     return [
       { ...table, afterwards: isOver },
       ...(withSlips ? [share] : []),
@@ -33,7 +33,7 @@ function sightsOf({ name, id, path, kept }, withSlips) {
     ];
   }
   if (!name.endsWith('-middle') || !withSlips) return [{ ...table, isDetail: !isMain }];
-  return [table, ...SLIPS.map((slip) => ({ ...bare, name: `${name}-${slip.name}`, afterwards: press(slip.button) }))];
+  return [table, ...SLIPS.map((slip) => ({ ...bare, name: `${name}-${slip}`, afterwards: press(`table.${slip}`) }))];
 }
 
 /** Everything to look at whose name begins with one of the wishes; without wishes, everything. @param {readonly string[]} wishes */

@@ -26,6 +26,18 @@ export const keep = (page, id, kept) =>
     /** @type {const} */ ([id, kept]),
   );
 
+/** What the buttons of a page are called. @param {string} locale @returns {Promise<import('./pages.mjs').Words>} */
+export async function wordsIn(locale) {
+  const { loadMessages } = await import('@majlis/i18n');
+  const parts = await Promise.all(
+    /** @type {const} */ (['common', 'around']).map((part) =>
+      loadMessages(part, /** @type {import('@majlis/i18n').Locale} */ (locale)),
+    ),
+  );
+  const messages = Object.assign({}, ...parts);
+  return (id) => messages[id];
+}
+
 /** Waits until everything has arrived and what moves of itself has come to rest. @param {Page} page */
 export async function settle(page) {
   await page.waitForLoadState('networkidle');

@@ -11,7 +11,7 @@ import {
   TENT,
 } from '@majlis/aladdins-dragon/client';
 import { DRAGONS, dragon, nightStars, sceneGlows } from '@majlis/art';
-import { type CSSProperties, type KeyboardEvent, memo, type ReactNode } from 'react';
+import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { useSay } from '../../i18n.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { useMedia } from '../../ui/media.ts';
@@ -80,12 +80,7 @@ export function Board({ desk, spotlight, tray }: BoardProps) {
       <h2 className="vh">{say('dragon.board')}</h2>
       <Glows />
       {levels.map(([level, spaces]) => (
-        <div
-          key={level}
-          className={`lvl ${level} ${level === open ? 'opened' : ''}`}
-          data-count={spaces.length}
-          style={columnsOf(level === open, spaces, at)}
-        >
+        <div key={level} className={`lvl ${level} ${level === open ? 'opened' : ''}`} data-count={spaces.length}>
           {level === 'palace' ? <Sky /> : <Girih />}
           {spaces.map((space) =>
             space === at ? (
@@ -101,13 +96,6 @@ export function Board({ desk, spotlight, tray }: BoardProps) {
       {tray !== null && <div className="tray">{tray}</div>}
     </section>
   );
-}
-
-function columnsOf(isOpen: boolean, spaces: readonly number[], at: number | null): CSSProperties {
-  const columns = isOpen
-    ? spaces.map((space) => (space === at ? 'minmax(0,1fr)' : '92px')).join(' ')
-    : `repeat(${spaces.length}, minmax(0, 1fr))`;
-  return { '--cols': columns } as CSSProperties;
 }
 
 interface SpotlightProps {

@@ -1,5 +1,5 @@
 import { aladdinsDragon, type State } from '@majlis/aladdins-dragon';
-import type { Event, View } from '@majlis/aladdins-dragon/client';
+import { type Event, SPACES, strengthsSeen, type View } from '@majlis/aladdins-dragon/client';
 import { EventLog, rngFrom } from '@majlis/kernel';
 import type { ShownMove } from '@majlis/table';
 import { describe, expect, test } from 'vitest';
@@ -76,4 +76,22 @@ test('what is declared and not yet settled is what the moment for plays still ho
       expect(story.declared.map(({ seat }) => seat)).toEqual(held);
     });
   }
+});
+
+test('ADR-41 the strength a lane shows is the engine’s, with what was doubled and the Carpets laid', () => {
+  let doubled = 0;
+  let carpets = 0;
+  for (const seed of ['7', '8', '9']) {
+    playAndLook('magic', seed.repeat(32), (_view, { scene }, state) => {
+      for (const space of SPACES.keys()) {
+        const here = state.players.flatMap(({ tokens }) => tokens.filter((token) => token.space === space));
+        if (here.some(({ up }) => !up)) continue;
+        expect(strengthsSeen(scene, space)).toEqual(strengthsSeen(state, space));
+        doubled += here.filter((token) => token.doubled).length;
+        carpets += state.carpets.filter((carpet) => carpet.space === space).length;
+      }
+    });
+  }
+  expect(doubled).toBeGreaterThan(0);
+  expect(carpets).toBeGreaterThan(0);
 });
