@@ -1,22 +1,15 @@
-import { chacha20 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { BLOCK, startOf, workOutBlock } from './chacha20.ts';
 import type { Rng } from './chance.ts';
 
-/** Words of 32 bits in a block of the cipher. */
-const BLOCK = 16;
-/** Blocks that are worked out at once: one to begin with, for many streams are asked for a single number; then four. */
-const FIRST = 1;
-const NEXT = 4;
 const RANGE = 0x100000000;
-const ZEROS = new Uint8Array(4 * BLOCK * NEXT);
-const FIRST_ZEROS = ZEROS.subarray(0, 4 * BLOCK * FIRST);
 
 /** All streams of a game have one key, and the name of the stream as nonce. */
 const keyOf = (seed: string): Uint8Array => sha256(utf8ToBytes(`majlis-stream/2:${seed}`));
 
 /** Twelve bytes, others for every name: short names as they are behind their length, long ones hashed. */
-function nonceOf(name: string): Uint8Array {
+function findNonce(name: string): Uint8Array {
   const bytes = utf8ToBytes(name);
   const nonce = new Uint8Array(12);
   nonce[0] = Math.min(bytes.length, 12);
@@ -24,32 +17,37 @@ function nonceOf(name: string): Uint8Array {
   return nonce;
 }
 
-const NO_WORDS = new DataView(new ArrayBuffer(0));
+const nonces = new Map<string, Uint8Array>();
+const MOST_NAMES = 256;
 
-/** The key stream of ChaCha20 (RFC 8439) in words, lowest byte first. */
+function nonceOf(name: string): Uint8Array {
+  let nonce = nonces.get(name);
+  if (nonce === undefined) {
+    if (nonces.size >= MOST_NAMES) nonces.clear();
+    nonce = findNonce(name);
+    nonces.set(name, nonce);
+  }
+  return nonce;
+}
+
+/** A key stream, of which the block asked for last is at hand. */
 class Source {
-  private readonly key: Uint8Array;
-  private readonly nonce: Uint8Array;
-  private words: DataView = NO_WORDS;
-  /** The first word that is worked out, and the first after them that is not. */
-  private from = 0;
-  private to = 0;
+  private readonly start: Int32Array;
+  private readonly words = new Uint32Array(BLOCK);
+  private block = -1;
 
   constructor(key: Uint8Array, name: string) {
-    this.key = key;
-    this.nonce = nonceOf(name);
+    this.start = startOf(key, nonceOf(name));
   }
 
   wordAt(i: number): number {
-    if (i < this.from || i >= this.to) this.workOut(Math.floor(i / BLOCK));
-    return this.words.getUint32(4 * (i - this.from), true);
-  }
-
-  private workOut(block: number): void {
-    const bytes = chacha20(this.key, this.nonce, block < FIRST ? FIRST_ZEROS : ZEROS, undefined, block);
-    this.words = new DataView(bytes.buffer, bytes.byteOffset);
-    this.from = block * BLOCK;
-    this.to = this.from + bytes.length / 4;
+    const at = i % BLOCK;
+    const block = (i - at) / BLOCK;
+    if (block !== this.block) {
+      workOutBlock(this.start, block, this.words);
+      this.block = block;
+    }
+    return this.words[at]!;
   }
 }
 
