@@ -14,7 +14,7 @@ const state = (): State => ({
   deck: [1, 2, 3],
 });
 const ctx = (s: State, log = new EventLog<{ type: string }>()): X =>
-  new Ctx<State, TinyFrame, { type: string }>(s, { a: asking, b: {} } as never, log);
+  new Ctx<State, TinyFrame, { type: string }>(s, new Map(Object.entries({ a: asking, b: {} })) as never, log);
 
 it('numbers frames and gives them their memory', () => {
   const s = state();

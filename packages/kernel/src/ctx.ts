@@ -1,19 +1,19 @@
 import { type ChanceState, shuffle, withStream } from './chance.ts';
 import { type Outcome, RulesBug } from './contract.ts';
-import type { Frame, FrameDef, FrameTable, KernelState, NewFrame } from './frame.ts';
+import type { Frame, FrameIndex, KernelState, NewFrame } from './frame.ts';
 import { type Log, nullLog, type Secret } from './log.ts';
 
 /** What a rule that acts is handed. Everything that could show somebody something new raises the undo barrier. */
 export class Ctx<S extends KernelState<F>, F extends Frame, E> {
   readonly s: S;
   private chanceOfState: Chance | null = null;
-  private readonly table: Record<string, FrameDef<S, F, unknown, E, F>>;
+  private readonly frames: FrameIndex<S, never, E, F>;
   private readonly log: Log<E>;
   private learned = false;
 
-  constructor(s: S, table: FrameTable<S, never, E, F>, log: Log<E>) {
+  constructor(s: S, frames: FrameIndex<S, never, E, F>, log: Log<E>) {
     this.s = s;
-    this.table = table as unknown as Record<string, FrameDef<S, F, unknown, E, F>>;
+    this.frames = frames;
     this.log = log;
   }
 
@@ -24,7 +24,7 @@ export class Ctx<S extends KernelState<F>, F extends Frame, E> {
 
   /** The new frame comes before everything that is under way. */
   push(frame: NewFrame<F>): void {
-    const def = this.table[frame.kind];
+    const def = this.frames.get(frame.kind);
     if (def === undefined) throw new RulesBug(`no frame kind "${frame.kind}"`);
     // Not copied, which would cost a quarter of a fast game's time: so it must be a fresh object.
     const full = frame as unknown as F;

@@ -3,7 +3,15 @@ import type { AnyScoreLine, Catalogue, Checked, Game, Outcome, Prompt, Refusal, 
 import { RulesBug } from './contract.ts';
 import { Ctx } from './ctx.ts';
 import type { Field } from './fields.ts';
-import { type Frame, type FrameDef, type FrameTable, type KernelState, NOBODY } from './frame.ts';
+import {
+  type Frame,
+  type FrameDef,
+  type FrameIndex,
+  type FrameTable,
+  indexFrames,
+  type KernelState,
+  NOBODY,
+} from './frame.ts';
 import { copyJson, type Json, sameJson } from './json.ts';
 import type { Log } from './log.ts';
 import type { Migration } from './migrate.ts';
@@ -83,8 +91,19 @@ export function defineGame<C, S extends KernelState<F>, F extends Frame, A, E, V
   const { frames, migrations = [] } = def;
   const tableOf = typeof frames === 'function' ? frames : () => frames as FrameTable<S, A, E, F>;
 
+  const indexes = new WeakMap<object, FrameIndex<S, A, E, F>>();
+  let last: { readonly table: object; readonly index: FrameIndex<S, A, E, F> } | null = null;
+  const framesOf = (s: S): FrameIndex<S, A, E, F> => {
+    const table = tableOf(s);
+    if (last !== null && last.table === table) return last.index;
+    const index = indexes.get(table) ?? indexFrames(table);
+    indexes.set(table, index);
+    last = { table, index };
+    return index;
+  };
+
   const defOf = (s: S, f: F): Def => {
-    const found = (tableOf(s) as unknown as Record<string, Def>)[f.kind];
+    const found = framesOf(s).get(f.kind);
     if (found === undefined) throw new RulesBug(`no frame kind "${f.kind}"`);
     return found;
   };
@@ -94,7 +113,7 @@ export function defineGame<C, S extends KernelState<F>, F extends Frame, A, E, V
     return top === undefined || s.over !== null ? NOBODY : defOf(s, top).deciders(s, top);
   };
 
-  const ctxOf = (s: S, log: Log<E>) => new Ctx<S, F, E>(s, tableOf(s) as unknown as FrameTable<S, never, E, F>, log);
+  const ctxOf = (s: S, log: Log<E>) => new Ctx<S, F, E>(s, framesOf(s) as FrameIndex<S, never, E, F>, log);
 
   /** Goes on until somebody is asked or the game is over. */
   const run = (x: Ctx<S, F, E>): void => {
@@ -118,9 +137,9 @@ export function defineGame<C, S extends KernelState<F>, F extends Frame, A, E, V
   };
 
   const copyStack = (s: S): F[] => {
-    const table = tableOf(s) as unknown as Record<string, Def>;
+    const index = framesOf(s);
     const copy: F[] = [];
-    for (const f of s.stack) copy.push(table[f.kind]!.copy?.(f) ?? copyJson(f));
+    for (const f of s.stack) copy.push(index.get(f.kind)!.copy?.(f) ?? copyJson(f));
     return copy;
   };
 
@@ -170,9 +189,10 @@ export function defineGame<C, S extends KernelState<F>, F extends Frame, A, E, V
     },
     legalActions,
     anyAction(s, seat, rng): A {
-      const f = askedFrame(s, seat);
-      if (f === null) throw new RulesBug(`seat ${seat} is not asked`);
+      const f = s.stack[s.stack.length - 1];
+      if (f === undefined || s.over !== null) throw new RulesBug('nobody is asked');
       const frame = defOf(s, f);
+      if (!frame.deciders(s, f).includes(seat)) throw new RulesBug(`seat ${seat} is not asked`);
       if (frame.any !== undefined) return frame.any(s, f, seat, rng);
       const legal = frame.legal(s, f, seat);
       return legal[rng.below(legal.length)]!;

@@ -57,6 +57,28 @@ export type FrameTable<S extends KernelState<All>, A, E, All extends Frame> = {
   readonly [K in All['kind']]: FrameDef<S, Extract<All, { kind: K }>, A, E, All>;
 };
 
+/** The same by name, for those who only look kinds up. */
+export type FrameIndex<S extends KernelState<All>, A, E, All extends Frame> = ReadonlyMap<
+  string,
+  FrameDef<S, All, A, E, All>
+>;
+
+/**
+ * Kinds come from several makers with different parts. Here all have the same parts in the same order, so that
+ * compiled code meets one kind of object wherever a frame is asked or goes on.
+ */
+export function indexFrames<S extends KernelState<All>, A, E, All extends Frame>(
+  table: FrameTable<S, A, E, All>,
+): FrameIndex<S, A, E, All> {
+  const defs = Object.entries(table) as [string, FrameDef<S, All, A, E, All>][];
+  return new Map(
+    defs.map(([kind, { memory, copy, deciders, prompt, legal, any, check, apply, advance, about, conceal, guess }]) => {
+      const def = { memory, copy, deciders, prompt, legal, any, check, apply, advance, about, conceal, guess };
+      return [kind, def as FrameDef<S, All, A, E, All>];
+    }),
+  );
+}
+
 const SOLO: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, seat) => [seat]);
 export const NOBODY: readonly Seat[] = [];
 /** The list of just this seat, without making one. */

@@ -3,7 +3,7 @@ import { Ctx, type Frame, type KernelState, nullLog, RulesBug, startChance } fro
 
 test('a frame object is pushed once: pushing it again would make two frames of one', () => {
   const s: KernelState = { chance: startChance('0'.repeat(32)), stack: [], nextFrameId: 1, answers: [], over: null };
-  const x = new Ctx<KernelState, Frame, never>(s, { toy: {} } as never, nullLog);
+  const x = new Ctx<KernelState, Frame, never>(s, new Map([['toy', {}]]) as never, nullLog);
   const frame = { kind: 'toy' };
   x.push(frame);
   x.push({ kind: 'toy' });

@@ -48,6 +48,21 @@ export const mayLieAt = (site: PackedSite, edges: Edges): boolean => {
   return walled !== 0 && (beside ^ walled) === leaning;
 };
 
+/** By what is beside a site and walled: which tiles one walks on fit there, each a bit. */
+const FITTING = Uint16Array.from({ length: 256 }, (_, around) => {
+  const beside = around >> BESIDE;
+  const walled = around & ALL_SIDES;
+  let fitting = 0;
+  for (let edges = 0; edges < LEANS; edges++) {
+    if ((edges & beside) === walled && walled !== beside) fitting |= 1 << edges;
+  }
+  return fitting;
+});
+
+/** All edges of tiles one walks on that may lie there, each a bit: what `mayLieAt` says of them. */
+export const fittingAt = (site: PackedSite): number =>
+  ENCLOSES[(site >> BESIDE) & 255] === 1 || ((site >> LEANING) & ~site & ALL_SIDES) !== 0 ? 0 : FITTING[site & 255]!;
+
 export const unpack = (site: PackedSite): Site => ({
   cell: cellOf(site),
   beside: besideOf(site),

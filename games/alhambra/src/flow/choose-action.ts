@@ -1,15 +1,15 @@
-import { ask, type Refusal, type Seat } from '@majlis/kernel';
+import { ask, type Refusal, type Rng, type Seat } from '@majlis/kernel';
 import { type AlhambraAction, PASS } from '../actions.ts';
 import type { AlhambraEvent } from '../events.ts';
 import type { AlhambraFrame, ChooseActionFrame } from '../frames.ts';
 import type { X } from '../hooks.ts';
 import { refuse } from '../refusals.ts';
-import { checkRedesign, redesign, redesignsOf } from '../rules/building.ts';
+import { checkRedesign, countRedesigns, redesign, redesignAt, redesignsOf } from '../rules/building.ts';
 import { rulesOf } from '../rules/compiled.ts';
-import { playerOf } from '../rules/hand.ts';
-import { checkTake, moneyLimitOf, takeMoney, takesOf } from '../rules/money.ts';
+import { type HandFacts, handFactsOf, playerOf } from '../rules/hand.ts';
+import { checkTake, countTakes, moneyLimitOf, takeAt, takeMoney, takesOf } from '../rules/money.ts';
 import { offerOf, otherOffersOf } from '../rules/offers.ts';
-import { buy, buysOf, checkBuy, isPlain, plainBuysOf } from '../rules/purchase.ts';
+import { buy, buysOf, checkBuy, countPlainBuys, isPlain, plainBuyAt, plainBuysOf } from '../rules/purchase.ts';
 import { walletOf } from '../rules/purses.ts';
 import type { Wallet } from '../rules/wallet.ts';
 import type { State } from '../state.ts';
@@ -18,6 +18,7 @@ import type { State } from '../state.ts';
 export const chooseAction = ask<State, ChooseActionFrame, AlhambraAction, AlhambraEvent, AlhambraFrame>({
   prompt: (s) => ({ kind: 'chooseAction', params: { actions: s.turn.actions } }),
   legal: (s, _f, seat) => legalTurnActions(s, seat),
+  any: (s, _f, seat, rng) => anyTurnAction(s, seat, rng),
   check: (s, _f, seat, action) => checkTurnAction(s, seat, action),
   answer(x, f, action) {
     if (actInTurn(x, f.seat, action) === 'free') return 'again';
@@ -55,13 +56,18 @@ function spendingActions(s: State, seat: Seat): AlhambraAction[] {
   const length = takes.length + one.length + two.length + three.length + four.length + redesigns.length;
   const out = new Array<AlhambraAction>(length);
   put(out, put(out, put(out, put(out, put(out, put(out, 0, takes), one), two), three), four), redesigns);
+  addOthers(s, seat, wallet, out);
+  return out;
+}
+
+/** What modules sell, and what else they let a turn be spent on. */
+function addOthers(s: State, seat: Seat, wallet: Wallet | null, out: AlhambraAction[]): void {
   const others = otherOffersOf(s, seat);
   for (let i = 0; i < others.length; i++) {
     if (others[i]!.channels.includes('turn')) add(out, buysOf(s, seat, others[i]!, wallet));
   }
   const collect = rulesOf(s).hooks.turnActions;
   for (let i = 0; i < collect.length; i++) collect[i]!(s, seat, out);
-  return out;
 }
 
 /** The first action of a turn is a duty, another one for exact money is an offer (ALH-16). */
@@ -73,6 +79,62 @@ function legalTurnActions(s: State, seat: Seat): AlhambraAction[] {
   const collect = rulesOf(s).hooks.freeActions;
   for (let i = 0; i < collect.length; i++) collect[i]!(s, seat, out);
   return out;
+}
+
+function countBuysOn(s: State, seat: Seat, square: number, cards: HandFacts, wallet: Wallet | null): number {
+  const offer = offerOf(s, seat, square);
+  if (offer === null) return 0;
+  return wallet === null ? countPlainBuys(cards, offer) : buysOf(s, seat, offer, wallet).length;
+}
+
+function buyOn(s: State, seat: Seat, square: number, at: number, wallet: Wallet | null): AlhambraAction {
+  const offer = offerOf(s, seat, square)!;
+  return wallet === null
+    ? plainBuyAt(handFactsOf(playerOf(s, seat).hand), offer, at)
+    : buysOf(s, seat, offer, wallet)[at]!;
+}
+
+/** What modules add to the list, behind all of the base game. */
+function addedActions(s: State, seat: Seat, wallet: Wallet | null): readonly AlhambraAction[] {
+  const { offers, turnActions } = rulesOf(s).hooks;
+  if (offers.length === 0 && turnActions.length === 0) return NONE;
+  const out: AlhambraAction[] = [];
+  addOthers(s, seat, wallet, out);
+  return out;
+}
+
+function freeActions(s: State, seat: Seat): readonly AlhambraAction[] {
+  const collect = rulesOf(s).hooks.freeActions;
+  if (collect.length === 0) return NONE;
+  const out: AlhambraAction[] = [];
+  for (let i = 0; i < collect.length; i++) collect[i]!(s, seat, out);
+  return out;
+}
+
+/** One of them: counted in the order of the list, and only that one is made. What modules add is listed. */
+function anyTurnAction(s: State, seat: Seat, rng: Rng): AlhambraAction {
+  const limit = moneyLimitOf(s, seat);
+  const cards = handFactsOf(playerOf(s, seat).hand);
+  const wallet = isPlain(s) ? null : walletOf(s, seat);
+  const one = countTakes(s.row, limit);
+  const two = one + countBuysOn(s, seat, 0, cards, wallet);
+  const three = two + countBuysOn(s, seat, 1, cards, wallet);
+  const four = three + countBuysOn(s, seat, 2, cards, wallet);
+  const redesigns = four + countBuysOn(s, seat, 3, cards, wallet);
+  const others = redesigns + countRedesigns(s, seat);
+  const added = addedActions(s, seat, wallet);
+  const pass = others + added.length;
+  const free = mayDecline(s) || pass === 0 ? pass + 1 : pass;
+  const freed = freeActions(s, seat);
+  const at = rng.below(free + freed.length);
+  if (at < one) return takeAt(s.row, limit, at);
+  if (at < two) return buyOn(s, seat, 0, at - one, wallet);
+  if (at < three) return buyOn(s, seat, 1, at - two, wallet);
+  if (at < four) return buyOn(s, seat, 2, at - three, wallet);
+  if (at < redesigns) return buyOn(s, seat, 3, at - four, wallet);
+  if (at < others) return redesignAt(s, seat, at - redesigns);
+  if (at < pass) return added[at - others]!;
+  return at < free ? PASS : freed[at - free]!;
 }
 
 function checkTurnAction(s: State, seat: Seat, action: AlhambraAction): Refusal | null {

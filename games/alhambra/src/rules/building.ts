@@ -4,7 +4,7 @@ import { type Board, tileAt, withExchange, withoutTile, withTile, withWalls } fr
 import { checkExchanging, checkLaying, checkRemoving, eachLayingThrough } from '../board/building-rules.ts';
 import { ALL_SIDES, type Cell, type Edges, LEANS, type Side, type Sides } from '../board/cells.ts';
 import { factsOf, inheritExchanged, inheritLaid, inheritRemoved, mayExchange } from '../board/facts.ts';
-import { cellOf, mayLieAt } from '../board/sites.ts';
+import { cellOf, fittingAt, mayLieAt } from '../board/sites.ts';
 import { printedEdgesOf } from '../content/tiles.ts';
 import type { X } from '../hooks.ts';
 import { append } from '../lists.ts';
@@ -80,43 +80,108 @@ export function listPlacings(s: State, seat: Seat, tile: number, out: AlhambraAc
   out.push({ type: 'reserve', tile });
 }
 
+/** A redesign as one number, for most are never looked at: what is done, and with what. */
+type PackedRedesign = number;
+
+const REMOVE = 0;
+const ADD = 1;
+const EXCHANGE = 2;
+const NO_PASSAGE = 4;
+
+const pack = (what: number, tile: number, cell: Cell, passage: number): PackedRedesign =>
+  cell | (what << 16) | (passage << 18) | (tile << 21);
+
+function unpack(packed: PackedRedesign): Redesign {
+  const cell = packed & 0xffff;
+  const what = (packed >> 16) & 3;
+  if (what === REMOVE) return { type: 'remove', cell };
+  const tile = packed >> 21;
+  if (what === EXCHANGE) return { type: 'exchange', tile, cell };
+  const passage = (packed >> 18) & 7;
+  return { type: 'add', tile, cell, passage: passage === NO_PASSAGE ? null : (passage as Side) };
+}
+
 interface KnownRedesigns {
   readonly reserve: readonly number[];
   readonly passages: number;
-  readonly redesigns: readonly Redesign[];
+  readonly packed: readonly PackedRedesign[];
+  redesigns: readonly Redesign[] | null;
 }
 const known = new Recent<Board, KnownRedesigns>();
 
-/** Everything redesigning allows; it only changes with board, reserve and passages. */
-export function redesignsOf(s: State, seat: Seat): readonly Redesign[] {
+/** They only change with board, reserve and passages. */
+function knownRedesigns(s: State, seat: Seat): KnownRedesigns {
   const { board, reserve } = playerOf(s, seat);
   const passages = passagesOf(s, seat);
   const found = known.get(board);
-  if (found !== undefined && found.reserve === reserve && found.passages === passages) return found.redesigns;
-  const redesigns = findRedesigns(s, seat, passages);
-  known.set(board, { reserve, passages, redesigns });
+  if (found !== undefined && found.reserve === reserve && found.passages === passages) return found;
+  const redesigns = { reserve, passages, packed: findRedesigns(s, seat, passages), redesigns: null };
+  known.set(board, redesigns);
   return redesigns;
 }
 
-function findRedesigns(s: State, seat: Seat, passages: number): Redesign[] {
+/** Everything redesigning allows. */
+export function redesignsOf(s: State, seat: Seat): readonly Redesign[] {
+  const found = knownRedesigns(s, seat);
+  found.redesigns ??= found.packed.map(unpack);
+  return found.redesigns;
+}
+
+/** How many there are, without making them. */
+export const countRedesigns = (s: State, seat: Seat): number => knownRedesigns(s, seat).packed.length;
+/** The one at this place of the list. */
+export const redesignAt = (s: State, seat: Seat, at: number): Redesign => unpack(knownRedesigns(s, seat).packed[at]!);
+
+/** Lists in the making: redesigns, and the sites where anything fits with what fits there. */
+const listed: PackedRedesign[] = [];
+const openCells: Cell[] = [];
+const openTo: number[] = [];
+
+function findRedesigns(s: State, seat: Seat, passages: number): PackedRedesign[] {
   const { board, reserve } = playerOf(s, seat);
-  const out: Redesign[] = [];
-  const { packedSites, removable, beside } = factsOf(board);
-  for (let i = 0; i < removable.length; i++) out.push({ type: 'remove', cell: removable[i]! });
-  for (let r = 0; r < reserve.length; r++) {
-    const tile = reserve[r]!;
-    const edges = edgesOf(s, seat, tile);
+  const { packedSites, removable } = factsOf(board);
+  let count = 0;
+  for (let i = 0; i < removable.length; i++) listed[count++] = pack(REMOVE, 0, removable[i]!, 0);
+  if (reserve.length > 0) {
+    let sites = 0;
+    for (let i = 0; i < packedSites.length; i++) {
+      const fitting = fittingAt(packedSites[i]!);
+      if (fitting === 0) continue;
+      openCells[sites] = cellOf(packedSites[i]!);
+      openTo[sites++] = fitting;
+    }
+    for (let r = 0; r < reserve.length; r++) count = listWith(s, seat, reserve[r]!, sites, passages, count);
+  }
+  const out = new Array<PackedRedesign>(count);
+  for (let i = 0; i < count; i++) out[i] = listed[i]!;
+  return out;
+}
+
+/** Adds what one tile of the reserve could be used for. */
+function listWith(s: State, seat: Seat, tile: number, sites: number, passages: number, from: number): number {
+  const { board } = playerOf(s, seat);
+  const { packedSites, beside } = factsOf(board);
+  const edges = edgesOf(s, seat, tile);
+  let count = from;
+  if ((edges & LEANS) === 0) {
+    for (let i = 0; i < sites; i++) {
+      if ((openTo[i]! >> edges) & 1) listed[count++] = pack(ADD, tile, openCells[i]!, NO_PASSAGE);
+    }
+  } else {
     for (let i = 0; i < packedSites.length; i++) {
       const site = packedSites[i]!;
-      if (mayLieAt(site, edges)) out.push({ type: 'add', tile, cell: cellOf(site), passage: null });
-    }
-    if (passages > 0)
-      eachLayingThrough(board, { tile, edges }, (cell, passage) => out.push({ type: 'add', tile, cell, passage }));
-    for (let i = 1; i < beside.length; i++) {
-      if (mayExchange(board, beside, i, edges)) out.push({ type: 'exchange', tile, cell: board.cells[i]! });
+      if (mayLieAt(site, edges)) listed[count++] = pack(ADD, tile, cellOf(site), NO_PASSAGE);
     }
   }
-  return out;
+  if (passages > 0) {
+    eachLayingThrough(board, { tile, edges }, (cell, passage) => {
+      listed[count++] = pack(ADD, tile, cell, passage);
+    });
+  }
+  for (let i = 1; i < beside.length; i++) {
+    if (mayExchange(board, beside, i, edges)) listed[count++] = pack(EXCHANGE, tile, board.cells[i]!, 0);
+  }
+  return count;
 }
 
 export function checkRedesign(s: State, seat: Seat, action: Redesign): Refusal | null {

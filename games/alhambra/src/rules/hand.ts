@@ -6,8 +6,9 @@ import { insertAt, removeAt } from '../lists.ts';
 import { Recent } from '../memo.ts';
 import type { Player, State } from '../state.ts';
 import { rulesOf } from './compiled.ts';
+import { handfulsOf, worthsOf } from './handfuls.ts';
 import { showCard } from './lots.ts';
-import type { Sources } from './payments.ts';
+import { LIST_ALL, type Sources } from './payments.ts';
 import type { Wallet } from './wallet.ts';
 
 const EMPTY: readonly number[] = [];
@@ -63,6 +64,8 @@ export function spendCard(x: X, seat: Seat, card: number): void {
   else for (const told of rulesOf(x.s).hooks.onCardLeft) told(x, card);
 }
 
+const NO_WORTHS: readonly undefined[] = [undefined, undefined, undefined, undefined, undefined];
+
 /** All that follows from a hand and is asked again and again. */
 export class HandFacts {
   /** By currency: what its cards are worth together. */
@@ -72,6 +75,7 @@ export class HandFacts {
   /** With what its owner had besides cards when it was last asked for; `purses.ts` keeps it here. */
   wallet: Wallet | null = null;
   private readonly sources: (Sources | null)[] = [null, null, null, null, null];
+  private readonly worths: (readonly number[] | null | undefined)[] = NO_WORTHS.slice();
   readonly hand: readonly number[];
 
   constructor(hand: readonly number[]) {
@@ -88,6 +92,16 @@ export class HandFacts {
   sourcesOf(currency: AnyCurrency): Sources {
     this.sources[currency] ??= sourcesIn(this.hand, currency);
     return this.sources[currency]!;
+  }
+
+  /** What each handful of them is worth (`handfuls.ts`); null: there are too many, and not all are listed. */
+  worthsOf(currency: AnyCurrency): readonly number[] | null {
+    const known = this.worths[currency];
+    if (known !== undefined) return known;
+    const sources = this.sourcesOf(currency);
+    const worths = handfulsOf(sources) <= LIST_ALL ? worthsOf(sources) : null;
+    this.worths[currency] = worths;
+    return worths;
   }
 }
 

@@ -62,49 +62,84 @@ export function takesOf(row: readonly number[], limit: number): readonly Take[] 
   return takes;
 }
 
-/** The open money in rising order; only filled while its sets are listed. */
-const openMoney: number[] = [];
+/** The sets of open money that may be taken together, for the row that was looked at last. */
+const open = {
+  row: [] as readonly number[],
+  limit: 0,
+  /** How much money there is, and which in rising order. */
+  size: 0,
+  money: [] as number[],
+  /** How many sets there are, and which, as bits, in the order in which they are listed. */
+  count: 0,
+  sets: [] as number[],
+};
+/** What each set is worth. */
+const worths: number[] = [0];
 
-function findTakes(row: readonly number[], limit: number): Take[] {
-  const money = openMoney;
-  money.length = 0;
+function findSets(row: readonly number[], limit: number): void {
+  if (open.row === row && open.limit === limit) return;
+  const { money, sets } = open;
+  const size = sortMoney(row, money);
+  let equals = 0;
+  for (let i = 1; i < size; i++) if (money[i] === money[i - 1]) equals |= 1 << i;
+  let count = 0;
+  for (let set = 1; set < 1 << size; set++) {
+    const first = set & -set;
+    const worth = worths[set ^ first]! + faceValueOf(money[31 - Math.clz32(first)]!);
+    worths[set] = worth;
+    // Of equal cards the first ones are taken.
+    const skipsEqual = (set & equals & ~(set << 1)) !== 0;
+    if (!skipsEqual && (set === first || worth <= limit)) sets[count++] = set;
+  }
+  open.row = row;
+  open.limit = limit;
+  open.size = size;
+  open.count = count;
+}
+
+/** Puts the money of the row into a list in rising order; how much it is. */
+function sortMoney(row: readonly number[], money: number[]): number {
+  let size = 0;
   for (let i = 0; i < row.length; i++) {
     const card = row[i]!;
     if (!isMoney(card)) continue;
-    let at = money.length;
-    money.push(card);
+    let at = size++;
     for (; at > 0 && money[at - 1]! > card; at--) money[at] = money[at - 1]!;
     money[at] = card;
   }
+  return size;
+}
+
+function taking(set: number): Take {
+  let size = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) size++;
+  const cards = new Array<number>(size);
+  let at = 0;
+  for (let i = 0; i < open.size; i++) if ((set & (1 << i)) !== 0) cards[at++] = open.money[i]!;
+  return { type: 'take', cards };
+}
+
+function findTakes(row: readonly number[], limit: number): Take[] {
+  findSets(row, limit);
   const takes: Take[] = [];
-  for (let set = 1; set < 1 << money.length; set++) {
-    const size = sizeOf(money, set, limit);
-    if (size > 0) takes.push({ type: 'take', cards: chosen(money, set, size) });
-  }
+  for (let i = 0; i < open.count; i++) takes.push(taking(open.sets[i]!));
+  if (open.size === row.length) return takes;
   for (let i = 0; i < row.length; i++) {
     if (!isMoney(row[i]!) && row.indexOf(row[i]!) === i) takes.push({ type: 'take', cards: [row[i]!] });
   }
   return takes;
 }
 
-/** How many cards a set given as bits has; zero if it is worth too much, or skips the first of equal cards. */
-function sizeOf(money: readonly number[], set: number, limit: number): number {
-  let size = 0;
-  let worth = 0;
-  for (let i = 0; i < money.length; i++) {
-    if ((set & (1 << i)) === 0) continue;
-    if (i > 0 && money[i - 1] === money[i] && (set & (1 << (i - 1))) === 0) return 0;
-    worth += faceValueOf(money[i]!);
-    size++;
-  }
-  return size === 1 || worth <= limit ? size : 0;
+/** How many there are, without making them. */
+export function countTakes(row: readonly number[], limit: number): number {
+  findSets(row, limit);
+  return open.size === row.length ? open.count : takesOf(row, limit).length;
 }
 
-function chosen(money: readonly number[], set: number, size: number): number[] {
-  const cards = new Array<number>(size);
-  let at = 0;
-  for (let i = 0; i < money.length; i++) if ((set & (1 << i)) !== 0) cards[at++] = money[i]!;
-  return cards;
+/** The one at this place of the list. */
+export function takeAt(row: readonly number[], limit: number, at: number): Take {
+  findSets(row, limit);
+  return open.size === row.length ? taking(open.sets[at]!) : takesOf(row, limit)[at]!;
 }
 
 interface Drawn {

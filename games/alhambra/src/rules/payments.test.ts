@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exactPaymentsFor, handfulsOf, type PaymentSource, paymentsFor, type Sources } from './payments.ts';
+import { handfulsOf } from './handfuls.ts';
+import { exactPaymentsFor, type PaymentSource, paymentsFor, type Sources } from './payments.ts';
 
 const purseOf = (...values: readonly number[]): Sources =>
   [...new Set(values)].map((value) => ({ ref: value, value, count: values.filter((v) => v === value).length }));

@@ -1,4 +1,5 @@
 import type { Refusal } from '@majlis/kernel';
+import { countPaying, handfulsOf, refsOf, worthsOf } from './handfuls.ts';
 
 /** Interchangeable means of payment: `count` of them, each worth `value`. */
 export interface PaymentSource {
@@ -35,20 +36,13 @@ export interface Payment {
 }
 
 /** From sources with more handfuls than this only exact and sparing payments are listed. */
-const LIST_ALL = 32;
+export const LIST_ALL = 32;
 const LIST_AT_MOST = 400;
 const LIST_OPENED = 40;
 
 const NONE: readonly Refs[] = [];
 
 const byRef = (a: number, b: number): number => a - b;
-
-/** How many different handfuls there are, the empty one included. */
-export function handfulsOf(sources: Sources): number {
-  let ways = 1;
-  for (let i = 0; i < sources.length; i++) ways *= sources[i]!.count + 1;
-  return ways;
-}
 
 /**
  * Ways to pay at least `price`, equal pieces counted once, exact ones first (ALH-4): all of them from a small
@@ -79,44 +73,13 @@ export function paymentsFrom(
     .map((refs) => [...refs, opener.ref].sort(byRef));
 }
 
-/** How many of each source are in the handful under consideration. */
-const taken: number[] = [];
-
 function allPaymentsFor(sources: Sources, price: number): Refs[] {
-  const exact: Refs[] = [];
-  const more: Refs[] = [];
-  for (let i = 0; i < sources.length; i++) taken[i] = 0;
-  for (let total = nextHandful(sources, 0); total > 0; total = nextHandful(sources, total)) {
-    if (total === price) exact.push(takenRefs(sources));
-    else if (total > price && price > 0) more.push(takenRefs(sources));
-  }
-  if (exact.length === 0) return more;
-  for (let i = 0; i < more.length; i++) exact.push(more[i]!);
-  return exact;
-}
-
-/** Counts on like an odometer and returns what the next handful is worth; zero when all have been. */
-function nextHandful(sources: Sources, worth: number): number {
-  let total = worth;
-  for (let i = 0; i < sources.length; i++) {
-    const { value, count } = sources[i]!;
-    if (taken[i]! < count) {
-      taken[i]!++;
-      return total + value;
-    }
-    total -= value * count;
-    taken[i] = 0;
-  }
-  return 0;
-}
-
-function takenRefs(sources: Sources): number[] {
-  let size = 0;
-  for (let i = 0; i < sources.length; i++) size += taken[i]!;
-  const refs = new Array<number>(size);
+  const worths = worthsOf(sources);
+  const payments = new Array<Refs>(countPaying(worths, price));
   let at = 0;
-  for (let i = 0; i < sources.length; i++) for (let n = taken[i]!; n > 0; n--) refs[at++] = sources[i]!.ref;
-  return refs;
+  for (let i = 1; i < worths.length; i++) if (worths[i] === price) payments[at++] = refsOf(sources, i);
+  for (let i = 1; at < payments.length; i++) if (worths[i]! > price) payments[at++] = refsOf(sources, i);
+  return payments;
 }
 
 export function worthOfSources(sources: Sources): number {

@@ -6,6 +6,7 @@ import { refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { rulesOf } from './compiled.ts';
 import { type HandFacts, handFactsOf, playerOf, spendCard } from './hand.ts';
+import { countPaying, payingAt, refsOf } from './handfuls.ts';
 import { dueFor, offerOf } from './offers.ts';
 import {
   exactPaymentsFor,
@@ -54,6 +55,23 @@ export function buysOf(s: State, seat: Seat, offer: Offer, wallet: Wallet | null
 export function plainBuysOf(hand: readonly number[], offer: Offer): readonly Buy[] {
   const facts = handFactsOf(hand);
   return facts.totals[offer.currency!]! < offer.price ? NO_BUYS : plainBuys(facts, offer, offer.currency!);
+}
+
+/** How many they are, without making them. */
+export function countPlainBuys(facts: HandFacts, offer: Offer): number {
+  const currency = offer.currency!;
+  if (facts.totals[currency]! < offer.price) return 0;
+  const worths = offer.exact ? null : facts.worthsOf(currency);
+  return worths === null ? plainBuys(facts, offer, currency).length : countPaying(worths, offer.price);
+}
+
+/** The one at this place of the list. */
+export function plainBuyAt(facts: HandFacts, offer: Offer, at: number): Buy {
+  const currency = offer.currency!;
+  const worths = offer.exact ? null : facts.worthsOf(currency);
+  if (worths === null) return plainBuys(facts, offer, currency)[at]!;
+  const refs = refsOf(facts.sourcesOf(currency), payingAt(worths, offer.price, at));
+  return { type: 'buy', offer: offer.key, with: refs };
 }
 
 /** With cards of the offer's currency and nothing else, as in the base game: no purse has to be opened. */
