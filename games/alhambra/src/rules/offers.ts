@@ -8,8 +8,17 @@ import { rulesOf } from './compiled.ts';
 export const EVERYWHERE: readonly Channel[] = ['turn', 'special'];
 export const IN_TURN: readonly Channel[] = ['turn'];
 
-/** Paid like a building of the market: in one currency, with another action for exact money. */
-export const LIKE_A_BUILDING = { mixed: false, exact: false, again: true, change: true, closed: null } as const;
+type OfferDraft = Pick<Offer, 'key' | 'tile' | 'currency' | 'price' | 'channels'> & Partial<Offer>;
+
+/**
+ * Paid like a building of the market unless it says otherwise: in one currency, with another action for exact money.
+ * All offers are made here, alike in every part, for they are looked at in every turn.
+ */
+export function newOffer(draft: OfferDraft): Offer {
+  const { key, tile, currency, price, channels } = draft;
+  const { mixed = false, exact = false, again = true, change = true, closed = null } = draft;
+  return { key, tile, currency, price, channels, mixed, exact, again, change, closed };
+}
 
 /** By square: the offer of each tile that has lain there. */
 const knownOffers: readonly (Offer | undefined)[][] = CURRENCIES.map(() => []);
@@ -19,7 +28,7 @@ function marketOffer(square: number, tile: number): Offer {
   const known = knownOffers[square]![tile];
   if (known !== undefined) return known;
   const currency = square as Currency;
-  const offer = { ...LIKE_A_BUILDING, key: square, tile, currency, price: priceOf(tile), channels: EVERYWHERE };
+  const offer = newOffer({ key: square, tile, currency, price: priceOf(tile), channels: EVERYWHERE });
   knownOffers[square]![tile] = offer;
   return offer;
 }

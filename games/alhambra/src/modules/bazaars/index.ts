@@ -3,7 +3,7 @@ import { priceOf } from '../../content/tiles.ts';
 import type { AlhambraModule, Offer } from '../../hooks.ts';
 import { refuse } from '../../refusals.ts';
 import { without } from '../../rules/hand.ts';
-import { EVERYWHERE, LIKE_A_BUILDING } from '../../rules/offers.ts';
+import { EVERYWHERE, newOffer } from '../../rules/offers.ts';
 import type { State } from '../../state.ts';
 import { bazaarsBots } from './bots.ts';
 import { BAZAAR_TILES, currencyOfBazaar, isBazaar } from './content.ts';
@@ -24,8 +24,7 @@ function offerOfBazaar(s: State, bazaar: number): Offer {
   const known = knownOffers.get(bazaar * DEAREST + price);
   if (known !== undefined) return known;
   const closed = tile === null ? refuse('bazaar-no-price', { square: currency }) : null;
-  const terms = { price, exact: true, channels: EVERYWHERE, closed };
-  const offer = { ...LIKE_A_BUILDING, key: bazaar, tile: bazaar, currency, ...terms };
+  const offer = newOffer({ key: bazaar, tile: bazaar, currency, price, exact: true, channels: EVERYWHERE, closed });
   knownOffers.set(bazaar * DEAREST + price, offer);
   return offer;
 }

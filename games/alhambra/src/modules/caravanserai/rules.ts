@@ -4,7 +4,7 @@ import type { Offer } from '../../hooks.ts';
 import { type AlhambraRefusal, refuse } from '../../refusals.ts';
 import { sliceOf } from '../../rules/compiled.ts';
 import { playerOf } from '../../rules/hand.ts';
-import { IN_TURN, LIKE_A_BUILDING } from '../../rules/offers.ts';
+import { IN_TURN, newOffer } from '../../rules/offers.ts';
 import type { State } from '../../state.ts';
 import { CARAVANSERAI_CARDS, type Field, KINDS_NEEDED, MOST_CARDS, PRICES } from './content.ts';
 import type { Owned } from './state.ts';
@@ -41,8 +41,8 @@ function offerOf(key: number, kinds: number, owned: number): Offer {
   const known = knownOffers[at];
   if (known !== undefined) return known;
   const price = PRICES[kinds] ?? PRICES[KINDS_NEEDED[0]]!;
-  const terms = { price, channels: IN_TURN, closed: closedTo(owned, kinds) };
-  const offer = { ...LIKE_A_BUILDING, key, tile: null, currency: null, ...terms };
+  const closed = closedTo(owned, kinds);
+  const offer = newOffer({ key, tile: null, currency: null, price, channels: IN_TURN, closed });
   knownOffers[at] = offer;
   return offer;
 }

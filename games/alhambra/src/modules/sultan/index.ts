@@ -1,7 +1,7 @@
 import { building } from '../../action-text.ts';
 import { kindOf, NO_KIND } from '../../content/tiles.ts';
 import type { AlhambraModule, Offer, Purchase, X } from '../../hooks.ts';
-import { IN_TURN, LIKE_A_BUILDING } from '../../rules/offers.ts';
+import { IN_TURN, newOffer } from '../../rules/offers.ts';
 import type { State } from '../../state.ts';
 import { sultanBots } from './bots.ts';
 import { chooseMark, claim, mark, rollDie, showTile, sultanOf } from './claims.ts';
@@ -23,8 +23,8 @@ function turnUp(x: X, card: number): boolean {
 /** By card. */
 const OFFERS = new Map<number, Offer>(
   SULTAN_CARDS.map((card) => {
-    const terms = { tile: null, currency: currencyAsked(card), price: SULTAN_PRICE, channels: IN_TURN };
-    return [card, { ...LIKE_A_BUILDING, key: card, ...terms }];
+    const currency = currencyAsked(card);
+    return [card, newOffer({ key: card, tile: null, currency, price: SULTAN_PRICE, channels: IN_TURN })];
   }),
 );
 

@@ -3,7 +3,7 @@ import { tile } from '../../action-text.ts';
 import type { Round } from '../../content/score-table.ts';
 import type { AlhambraModule, Offer, Purchase, X } from '../../hooks.ts';
 import { sharePlaces } from '../../rules/majorities.ts';
-import { IN_TURN } from '../../rules/offers.ts';
+import { IN_TURN, newOffer } from '../../rules/offers.ts';
 import { majorityLines, rivalsOf } from '../../rules/scoring.ts';
 import type { State } from '../../state.ts';
 import { treasureChamberBots } from './bots.ts';
@@ -16,18 +16,10 @@ import { tellChests } from './tell.ts';
 import { treasureChamberTesting } from './testing.ts';
 
 /** At least 8 of any money, mixed; nothing comes back and there is no further action (ALH-R2). */
-const ROOM_OFFERS: readonly Offer[] = Array.from({ length: ROOMS }, (_, room) => ({
-  key: FIRST_OFFER + room,
-  channels: IN_TURN,
-  tile: null,
-  currency: null,
-  mixed: true,
-  price: PRICE,
-  exact: false,
-  again: false,
-  change: false,
-  closed: null,
-}));
+const ROOM_OFFERS: readonly Offer[] = Array.from({ length: ROOMS }, (_, room) => {
+  const terms = { price: PRICE, mixed: true, again: false, change: false };
+  return newOffer({ key: FIRST_OFFER + room, tile: null, currency: null, channels: IN_TURN, ...terms });
+});
 
 function offers(s: State, _seat: Seat, out: Offer[]): void {
   const { rooms } = chestsIn(s);
