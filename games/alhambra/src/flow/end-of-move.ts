@@ -2,7 +2,7 @@ import { type Step, sequence } from '@majlis/kernel';
 import type { AlhambraAction } from '../actions.ts';
 import type { AlhambraEvent } from '../events.ts';
 import type { AlhambraFrame, EndOfMoveFrame, TurnFrame } from '../frames.ts';
-import type { MoveStep } from '../hooks.ts';
+import type { Move, MoveStep } from '../hooks.ts';
 import { rulesOf } from '../rules/compiled.ts';
 import { playerOf } from '../rules/hand.ts';
 import type { State } from '../state.ts';
@@ -18,18 +18,26 @@ export const baseEndOfMove: readonly StepOf<EndOfMoveFrame>[] = [
   },
 ];
 
+const MOST_SEATS = 6;
+
+/** By seat; every module is told of every move, so they are made once. */
+const movesOf = (inTurn: boolean): readonly Move[] =>
+  Array.from({ length: MOST_SEATS }, (_, seat) => ({ seat, inTurn }));
+const IN_TURN = movesOf(true);
+const OUT_OF_TURN = movesOf(false);
+
 /** In a move out of turn. */
 export const outOfTurn = ({ id, when, run }: MoveStep): StepOf<EndOfMoveFrame> => ({
   id,
-  ...(when === undefined ? {} : { when: (s, { seat }) => when(s, { seat, inTurn: false }) }),
-  run: (x, { seat }) => run(x, { seat, inTurn: false }),
+  ...(when === undefined ? {} : { when: (s, { seat }) => when(s, OUT_OF_TURN[seat]!) }),
+  run: (x, { seat }) => run(x, OUT_OF_TURN[seat]!),
 });
 
 /** As a step of the turn. */
 export const inTurn = ({ id, when, run }: MoveStep): StepOf<TurnFrame> => ({
   id,
-  ...(when === undefined ? {} : { when: (s) => when(s, { seat: s.turn.seat, inTurn: true }) }),
-  run: (x) => run(x, { seat: x.s.turn.seat, inTurn: true }),
+  ...(when === undefined ? {} : { when: (s) => when(s, IN_TURN[s.turn.seat]!) }),
+  run: (x) => run(x, IN_TURN[x.s.turn.seat]!),
 });
 
 export const endOfMove = sequence<State, EndOfMoveFrame, AlhambraAction, AlhambraEvent, AlhambraFrame>({

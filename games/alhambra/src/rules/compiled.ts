@@ -1,7 +1,6 @@
 import { RulesBug } from '@majlis/kernel';
 import type { Rules } from '../hooks.ts';
-import type { Slices } from '../modules/slices.ts';
-import type { Options, State } from '../state.ts';
+import type { Options } from '../state.ts';
 
 type Compile = (options: Options) => Rules;
 let compile: Compile | null = null;
@@ -27,9 +26,8 @@ export function rulesOf(s: { readonly options: Options }): Rules {
   return rules;
 }
 
-/** A module's own part of the state, for that module. */
-export function sliceOf<Id extends keyof Slices>(s: State, id: Id): Slices[Id] {
-  const slice = s.mod[id];
+/** A module's own part of the state, for that module: `inPlay(s.mod.vizier, 'vizier')`. */
+export function inPlay<Slice>(slice: Slice | undefined, id: string): Slice {
   if (slice === undefined) throw new RulesBug(`module "${id}" is not in play`);
-  return slice as Slices[Id];
+  return slice;
 }

@@ -1,11 +1,11 @@
 import type { Board } from '../../board/board.ts';
 import { type Cell, STEPS } from '../../board/cells.ts';
 import { kindOf } from '../../content/tiles.ts';
-import { sliceOf } from '../../rules/compiled.ts';
+import { inPlay } from '../../rules/compiled.ts';
 import type { State } from '../../state.ts';
 import { coloursOfBazaar, isBazaar } from './content.ts';
 
-export const bazaarsIn = (s: State) => sliceOf(s, 'bazaars');
+export const bazaarsIn = (s: State) => inPlay(s.mod.bazaars, 'bazaars');
 
 const [NORTH, EAST, SOUTH, WEST] = STEPS;
 /** Corners count as neighbours. */

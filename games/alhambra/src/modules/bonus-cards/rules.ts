@@ -5,14 +5,14 @@ import type { AlhambraEvent } from '../../events.ts';
 import type { AlhambraFrame } from '../../frames.ts';
 import type { TurnAction, X } from '../../hooks.ts';
 import { refuse } from '../../refusals.ts';
-import { sliceOf } from '../../rules/compiled.ts';
+import { inPlay } from '../../rules/compiled.ts';
 import { playerOf, withCard, without } from '../../rules/hand.ts';
 import type { State } from '../../state.ts';
 import type { BonusCardsAction, ShowBonusFrame } from './state.ts';
 
 type Play = Extract<BonusCardsAction, { type: 'bonus-cards.play' }>;
 
-export const bonusIn = (s: State) => sliceOf(s, 'bonus-cards');
+export const bonusIn = (s: State) => inPlay(s.mod['bonus-cards'], 'bonus-cards');
 export const bonusHandOf = (s: State, seat: Seat): readonly number[] => bonusIn(s).hands[seat]!;
 
 export const isBuilt = (s: State, seat: Seat, tile: number): boolean => playerOf(s, seat).board.tiles.includes(tile);

@@ -2,14 +2,14 @@ import type { Seat } from '@majlis/kernel';
 import { kindCountsOf } from '../../board/kinds.ts';
 import type { Offer } from '../../hooks.ts';
 import { type AlhambraRefusal, refuse } from '../../refusals.ts';
-import { sliceOf } from '../../rules/compiled.ts';
+import { inPlay } from '../../rules/compiled.ts';
 import { playerOf } from '../../rules/hand.ts';
 import { IN_TURN, newOffer } from '../../rules/offers.ts';
 import type { State } from '../../state.ts';
 import { CARAVANSERAI_CARDS, type Field, KINDS_NEEDED, MOST_CARDS, PRICES } from './content.ts';
 import type { Owned } from './state.ts';
 
-export const caravanseraiOf = (s: State) => sliceOf(s, 'caravanserai');
+export const caravanseraiOf = (s: State) => inPlay(s.mod.caravanserai, 'caravanserai');
 export const ownedBy = (s: State, seat: Seat): readonly Owned[] => caravanseraiOf(s).owned[seat]!;
 
 export function setMarker(s: State, seat: Seat, card: number, at: Field): void {

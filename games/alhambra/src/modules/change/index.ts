@@ -1,7 +1,7 @@
 import type { Seat } from '@majlis/kernel';
 import { CURRENCIES, CURRENCY_LETTERS, type Currency } from '../../content/cards.ts';
 import type { AlhambraModule, Due, X } from '../../hooks.ts';
-import { sliceOf } from '../../rules/compiled.ts';
+import { inPlay } from '../../rules/compiled.ts';
 import type { Payment, PaymentSource } from '../../rules/payments.ts';
 import type { State } from '../../state.ts';
 import { changeBots } from './bots.ts';
@@ -10,7 +10,7 @@ import { CHANGE_REFUSALS } from './refusals.ts';
 import { CHANGE_EVENTS, type ChangeSlice, changeField } from './state.ts';
 import { changeTesting } from './testing.ts';
 
-const mine = (s: State) => sliceOf(s, 'change');
+const mine = (s: State) => inPlay(s.mod.change, 'change');
 
 /** By currency and number: the same means again and again. */
 const sources: readonly PaymentSource[][] = COIN_REFS.map(() => []);

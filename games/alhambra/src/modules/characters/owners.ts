@@ -1,12 +1,12 @@
 import type { Seat } from '@majlis/kernel';
 import type { X } from '../../hooks.ts';
 import { type AlhambraRefusal, refuse } from '../../refusals.ts';
-import { sliceOf } from '../../rules/compiled.ts';
+import { inPlay } from '../../rules/compiled.ts';
 import { withCard, without } from '../../rules/hand.ts';
 import type { State } from '../../state.ts';
 import { type Character, characterCard } from './content.ts';
 
-export const charactersOf = (s: State) => sliceOf(s, 'characters');
+export const charactersOf = (s: State) => inPlay(s.mod.characters, 'characters');
 
 export const owns = (s: State, seat: Seat, character: Character): boolean =>
   charactersOf(s).owned[seat]!.includes(characterCard(character));

@@ -1,6 +1,6 @@
 import type { AlhambraModule, TurnAction } from '../../hooks.ts';
 import { refuse } from '../../refusals.ts';
-import { sliceOf } from '../../rules/compiled.ts';
+import { inPlay } from '../../rules/compiled.ts';
 import type { State } from '../../state.ts';
 import { cityGatesBots } from './bots.ts';
 import { GATE_CARD, gatesInPile, PILES } from './content.ts';
@@ -8,7 +8,7 @@ import { CITY_GATES_REFUSALS } from './refusals.ts';
 import { CITY_GATES_EVENTS, type CityGatesAction, type CityGatesSlice, cityGatesField } from './state.ts';
 import { cityGatesTesting } from './testing.ts';
 
-const mine = (s: State) => sliceOf(s, 'city-gates');
+const mine = (s: State) => inPlay(s.mod['city-gates'], 'city-gates');
 
 const take: TurnAction<CityGatesAction> = {
   check: (s) => (mine(s).open ? null : refuse('gate-none-open')),

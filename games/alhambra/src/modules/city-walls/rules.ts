@@ -5,13 +5,13 @@ import { LEANS, type Sides } from '../../board/cells.ts';
 import type { TurnAction } from '../../hooks.ts';
 import { refuse } from '../../refusals.ts';
 import { edgesOf, showWalls, wallableSidesOf } from '../../rules/building.ts';
-import { sliceOf } from '../../rules/compiled.ts';
+import { inPlay } from '../../rules/compiled.ts';
 import { playerOf } from '../../rules/hand.ts';
 import type { State } from '../../state.ts';
 import { sidesOfCard } from './content.ts';
 import type { CityWallsAction } from './state.ts';
 
-export const wallsIn = (s: State) => sliceOf(s, 'city-walls');
+export const wallsIn = (s: State) => inPlay(s.mod['city-walls'], 'city-walls');
 
 /** Tiles of the Alhambra, the fountain first, of the reserve, and those just bought. */
 export function ownTilesOf(s: State, seat: Seat): readonly number[] {

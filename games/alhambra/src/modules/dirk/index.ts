@@ -2,14 +2,14 @@ import { tile } from '../../action-text.ts';
 import type { TileSource } from '../../frames.ts';
 import type { AlhambraModule, PlacingAction, X } from '../../hooks.ts';
 import { refuse } from '../../refusals.ts';
-import { sliceOf } from '../../rules/compiled.ts';
+import { inPlay } from '../../rules/compiled.ts';
 import type { State } from '../../state.ts';
 import { dirkBots } from './bots.ts';
 import { DIRK_REFUSALS } from './refusals.ts';
 import { DIRK_EVENTS, type DirkAction, type DirkSlice, dirkField } from './state.ts';
 import { dirkTesting } from './testing.ts';
 
-const mine = (s: State) => sliceOf(s, 'dirk');
+const mine = (s: State) => inPlay(s.mod.dirk, 'dirk');
 
 const TILES_AT_START = 6;
 const TILES_AFTER_SCORING_1 = 6;

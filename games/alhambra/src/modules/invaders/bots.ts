@@ -3,7 +3,7 @@ import type { Board } from '../../board/board.ts';
 import type { Outlook } from '../../heuristics/outlook.ts';
 import { Recent } from '../../memo.ts';
 import type { ModuleBots } from '../../module-parts.ts';
-import { sliceOf } from '../../rules/compiled.ts';
+import { inPlay } from '../../rules/compiled.ts';
 import type { State } from '../../state.ts';
 import { INVASIONS } from './content.ts';
 import { costOf } from './losses.ts';
@@ -22,7 +22,7 @@ function costs(board: Board): readonly number[] {
 
 /** A position imagined by a bot has some card on top; what it does not know evens out over many of them. */
 function expectedLoss(s: State, seat: Seat, { rounds, ahead }: Outlook): number {
-  const { pile } = sliceOf(s, 'invaders');
+  const { pile } = inPlay(s.mod.invaders, 'invaders');
   const of = costs(s.players[seat]!.board);
   let loss = 0;
   for (let i = 0; i < rounds.length; i++) {

@@ -7,7 +7,7 @@ import type { AlhambraEvent } from '../../events.ts';
 import type { AlhambraFrame } from '../../frames.ts';
 import type { AlhambraModule, Purchase, X } from '../../hooks.ts';
 import { refuse } from '../../refusals.ts';
-import { sliceOf } from '../../rules/compiled.ts';
+import { inPlay } from '../../rules/compiled.ts';
 import { without } from '../../rules/hand.ts';
 import { addLines, totalsOf } from '../../rules/scoring.ts';
 import type { State } from '../../state.ts';
@@ -15,11 +15,11 @@ import { invadersBots } from './bots.ts';
 import { INVASIONS, OPEN_SCOUTS, SCOUTS } from './content.ts';
 import { costOf } from './losses.ts';
 import { INVADERS_REFUSALS } from './refusals.ts';
-import { INVADERS_EVENTS, type InvadersSlice, invadersField, type LookFrame } from './state.ts';
+import { INVADERS_EVENTS, type InvadersSlice, type InvasionPile, invadersField, type LookFrame } from './state.ts';
 import { tellInvaders } from './tell.ts';
 import { invadersTesting } from './testing.ts';
 
-const mine = (s: State) => sliceOf(s, 'invaders');
+const mine = (s: State) => inPlay(s.mod.invaders, 'invaders');
 
 function layOut(x: X): void {
   const slice = mine(x.s);
@@ -60,6 +60,12 @@ function onPurchased(x: X, seat: Seat, { offer, exact }: Purchase): void {
   x.push({ kind: 'invaders.look', seat, building });
 }
 
+const withLookers = ({ cards, isOpen }: InvasionPile, lookers: readonly Seat[]): InvasionPile => ({
+  cards,
+  lookers,
+  isOpen,
+});
+
 /** Look at the top card, or do not (ALH-I4). */
 const look = ask<State, LookFrame, AlhambraAction, AlhambraEvent, AlhambraFrame>({
   prompt: (_s, { building }) => ({ kind: 'invaders.look', params: { building } }),
@@ -71,7 +77,7 @@ const look = ask<State, LookFrame, AlhambraAction, AlhambraEvent, AlhambraFrame>
     if (action.type !== 'invaders.look') return;
     const slice = mine(x.s);
     const { pile } = slice;
-    slice.pile = { ...pile, lookers: [...new Set([...pile.lookers, seat])].sort() };
+    slice.pile = withLookers(pile, [...new Set([...pile.lookers, seat])].sort());
     x.emit({ type: 'invaders.looked', seat }, { [seat]: { direction: pile.cards.at(-1)! } });
   },
 });
@@ -80,7 +86,7 @@ function invade(x: X, round: Round): void {
   const slice = mine(x.s);
   const direction = x.turnUp(slice.pile.cards)!;
   slice.came = [...slice.came, direction];
-  slice.pile = { ...slice.pile, lookers: [] };
+  slice.pile = withLookers(slice.pile, []);
   const totals = totalsOf(x.s);
   const losses = x.s.players.map(({ board }, seat) => Math.min(totals[seat]!, costOf(board, direction, round)));
   addLines(
@@ -125,10 +131,12 @@ export const invaders: AlhambraModule<'invaders'> = {
   sources: ['invaders'],
   events: INVADERS_EVENTS,
   field: invadersField,
-  copy: ({ pile, scoutPile, ...rest }) => ({
-    ...rest,
-    pile: { ...pile, cards: pile.cards.slice() },
+  copy: ({ pile: { cards, lookers, isOpen }, came, scouts, scoutPile, scoutsOut }) => ({
+    pile: { cards: cards.slice(), lookers, isOpen },
+    came,
+    scouts,
     scoutPile: scoutPile.slice(),
+    scoutsOut,
   }),
   known({ pile, scoutPile: _, ...rest }, seat): KnownInvaders {
     const { cards, lookers, isOpen } = pile;

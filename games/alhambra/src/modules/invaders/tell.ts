@@ -1,7 +1,7 @@
 import type { Viewer } from '@majlis/kernel';
 import { type Cell, SIDES, type Side } from '../../board/cells.ts';
 import type { Round } from '../../content/score-table.ts';
-import { sliceOf } from '../../rules/compiled.ts';
+import { inPlay } from '../../rules/compiled.ts';
 import type { State } from '../../state.ts';
 import { nextRoundOf } from '../../tell/forecast.ts';
 import { PENALTY, PENALTY_BESIDE } from './content.ts';
@@ -24,7 +24,7 @@ export interface InvadersTold {
 
 export function tellInvaders(s: State, viewer: Viewer): InvadersTold {
   const round = nextRoundOf(s);
-  const { pile } = sliceOf(s, 'invaders');
+  const { pile } = inPlay(s.mod.invaders, 'invaders');
   const isKnown = pile.isOpen || (viewer !== 'spectator' && pile.lookers.includes(viewer));
   const next = isKnown ? pile.cards.at(-1) : undefined;
   return {

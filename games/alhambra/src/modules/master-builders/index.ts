@@ -1,7 +1,7 @@
 import { moneyCard } from '../../action-text.ts';
 import type { AlhambraModule, HiddenCards, X } from '../../hooks.ts';
 import { redesignsOf } from '../../rules/building.ts';
-import { sliceOf } from '../../rules/compiled.ts';
+import { inPlay } from '../../rules/compiled.ts';
 import { gainUnseenCard, playerOf } from '../../rules/hand.ts';
 import { DEALT } from '../../rules/lots.ts';
 import type { State } from '../../state.ts';
@@ -12,7 +12,7 @@ import { MASTER_BUILDERS_REFUSALS } from './refusals.ts';
 import { MASTER_BUILDERS_EVENTS, type MasterBuildersSlice, masterBuildersField } from './state.ts';
 import { masterBuildersTesting } from './testing.ts';
 
-const mine = (s: State) => sliceOf(s, 'master-builders');
+const mine = (s: State) => inPlay(s.mod['master-builders'], 'master-builders');
 
 function dealAndHide(x: X, out: HiddenCards[]): void {
   const pack = MASTER_BUILDERS.slice();

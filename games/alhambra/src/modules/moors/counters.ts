@@ -1,13 +1,13 @@
 import type { Seat } from '@majlis/kernel';
 import { kindOf, NO_KIND, priceOf } from '../../content/tiles.ts';
 import type { X } from '../../hooks.ts';
-import { sliceOf } from '../../rules/compiled.ts';
+import { inPlay } from '../../rules/compiled.ts';
 import { playerOf } from '../../rules/hand.ts';
 import type { State } from '../../state.ts';
 import { BUILDINGS_NEEDED, COUNTERS, priceText } from './content.ts';
 import type { OwnCounter } from './state.ts';
 
-export const moorsIn = (s: State) => sliceOf(s, 'moors');
+export const moorsIn = (s: State) => inPlay(s.mod.moors, 'moors');
 
 /** By price; undefined: no counter is for buildings that cost so much. */
 const COUNTER_OF_PRICE: (number | undefined)[] = [];
@@ -76,7 +76,7 @@ function mark(x: X, seat: Seat, counter: number, count: number): void {
   setOwned(
     x.s,
     seat,
-    owned.map((own) => (own.counter === counter ? { ...own, mark: section } : own)),
+    owned.map((own) => (own.counter === counter ? { counter, at: own.at, mark: section } : own)),
   );
   x.emit({ type: 'moors.marked', seat, counter, price: priceText(counter), count });
 }
@@ -87,7 +87,7 @@ export function turnCounters(x: X, seat: Seat): void {
   setOwned(
     x.s,
     seat,
-    owned.map((own) => (mayTurn(own) ? { ...own, at: own.at + 1 } : own)),
+    owned.map((own) => (mayTurn(own) ? { counter: own.counter, at: own.at + 1, mark: own.mark } : own)),
   );
   x.emit({ type: 'moors.turned', seat, counters: owned.filter(mayTurn).map(({ counter }) => counter) });
 }

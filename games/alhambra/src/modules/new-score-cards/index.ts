@@ -1,7 +1,7 @@
 import { BUILDINGS } from '../../content/buildings.ts';
 import { SCORE_TABLES } from '../../content/score-table.ts';
 import type { AlhambraModule, X } from '../../hooks.ts';
-import { sliceOf } from '../../rules/compiled.ts';
+import { inPlay } from '../../rules/compiled.ts';
 import { newScoreCardsBots } from './bots.ts';
 import { SCORE_CARDS } from './content.ts';
 import { NEW_SCORE_CARDS_REFUSALS } from './refusals.ts';
@@ -15,7 +15,7 @@ function layCards(x: X): void {
   const pack = [...SCORE_CARDS.keys()];
   x.chance.shuffle('score cards', pack);
   const cards = pack.slice(0, SCORINGS);
-  sliceOf(x.s, 'new-score-cards').cards = cards;
+  inPlay(x.s.mod['new-score-cards'], 'new-score-cards').cards = cards;
   x.emit({ type: 'new-score-cards.laid', cards });
 }
 
@@ -26,7 +26,7 @@ export const newScoreCards: AlhambraModule<'new-score-cards'> = {
   setup: layCards,
   hooks: {
     places(s, round, kind) {
-      const order = SCORE_CARDS[sliceOf(s, 'new-score-cards').cards[round - 1]!]!;
+      const order = SCORE_CARDS[inPlay(s.mod['new-score-cards'], 'new-score-cards').cards[round - 1]!]!;
       return SCORE_TABLES[round][BUILDINGS[order.indexOf(kind)]!];
     },
   },

@@ -4,13 +4,13 @@ import { factsOf } from '../../board/facts.ts';
 import { cellOf } from '../../board/sites.ts';
 import { kindOf, tileFacts } from '../../content/tiles.ts';
 import type { X } from '../../hooks.ts';
-import { sliceOf } from '../../rules/compiled.ts';
+import { inPlay } from '../../rules/compiled.ts';
 import { playerOf, withCard, without } from '../../rules/hand.ts';
 import type { State } from '../../state.ts';
 import { COLOURS, SERIES_POINTS } from './content.ts';
 import type { Trader } from './state.ts';
 
-export const tradersIn = (s: State) => sliceOf(s, 'street-trader');
+export const tradersIn = (s: State) => inPlay(s.mod['street-trader'], 'street-trader');
 export const traderOf = (s: State, seat: Seat): Trader => tradersIn(s).traders[seat]!;
 
 export function setTrader(s: State, seat: Seat, trader: Trader): void {

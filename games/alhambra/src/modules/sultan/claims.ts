@@ -6,7 +6,7 @@ import type { AlhambraEvent } from '../../events.ts';
 import type { AlhambraFrame } from '../../frames.ts';
 import type { X } from '../../hooks.ts';
 import { refuse } from '../../refusals.ts';
-import { sliceOf } from '../../rules/compiled.ts';
+import { inPlay } from '../../rules/compiled.ts';
 import { playerOf } from '../../rules/hand.ts';
 import { layOnSquare } from '../../rules/market.ts';
 import { inOrder } from '../../rules/order.ts';
@@ -14,7 +14,7 @@ import type { State } from '../../state.ts';
 import { oppositeOf } from './content.ts';
 import type { ChooseMarkFrame, ClaimFrame, Marked, MarkFrame } from './state.ts';
 
-export const sultanOf = (s: State) => sliceOf(s, 'sultan');
+export const sultanOf = (s: State) => inPlay(s.mod.sultan, 'sultan');
 
 /** The dice is rolled before everybody's eyes. */
 export const rollDie = (x: X): number => x.chance.below('sultan', BUILDINGS.length);

@@ -3,7 +3,7 @@ import { moneyCard } from '../../action-text.ts';
 import { type Currency, currencyOf, isMoney } from '../../content/cards.ts';
 import type { AlhambraModule, SpecialMove, X } from '../../hooks.ts';
 import { refuse } from '../../refusals.ts';
-import { sliceOf } from '../../rules/compiled.ts';
+import { inPlay } from '../../rules/compiled.ts';
 import { without } from '../../rules/hand.ts';
 import { replaceMoney, takeFromRow } from '../../rules/money.ts';
 import { nextToPlay } from '../../rules/order.ts';
@@ -14,7 +14,7 @@ import { THIEVES_REFUSALS } from './refusals.ts';
 import { THIEVES_EVENTS, type ThievesAction, thievesField } from './state.ts';
 import { thievesTesting } from './testing.ts';
 
-const mine = (s: State) => sliceOf(s, 'thieves');
+const mine = (s: State) => inPlay(s.mod.thieves, 'thieves');
 const handOf = (s: State, seat: Seat): readonly Currency[] => mine(s).hands[seat]!;
 
 function deal(x: X): void {

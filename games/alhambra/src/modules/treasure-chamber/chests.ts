@@ -2,13 +2,13 @@ import type { Seat } from '@majlis/kernel';
 import { BUILDINGS } from '../../content/buildings.ts';
 import { kindOf, tileFacts } from '../../content/tiles.ts';
 import type { X } from '../../hooks.ts';
-import { sliceOf } from '../../rules/compiled.ts';
+import { inPlay } from '../../rules/compiled.ts';
 import { countOf, playerOf, without } from '../../rules/hand.ts';
 import { rivalsOf } from '../../rules/scoring.ts';
 import type { State } from '../../state.ts';
 import { CHESTS_PER_ROOM } from './content.ts';
 
-export const chestsIn = (s: State) => sliceOf(s, 'treasure-chamber');
+export const chestsIn = (s: State) => inPlay(s.mod['treasure-chamber'], 'treasure-chamber');
 
 /** Tiles of this form are buildings of a kind; huts have a colour and are none (ALH-CHEST-10). */
 const isBuilding = (tile: number): boolean => tile >= 0 && tileFacts(tile).form === 'building';

@@ -76,7 +76,14 @@ export const treasureChamber: AlhambraModule<'treasure-chamber'> = {
   sources: ['treasure-chamber'],
   events: TREASURE_CHAMBER_EVENTS,
   field: treasureChamberField,
-  copy: ({ bag, ...rest }) => ({ bag: bag.slice(), ...rest }),
+  copy: ({ bag, rooms, isClosed, held, heldByRivals, waiting }) => ({
+    bag: bag.slice(),
+    rooms,
+    isClosed,
+    held,
+    heldByRivals,
+    waiting,
+  }),
   known: ({ bag, ...rest }) => ({ bag: bag.slice().sort((a, b) => a - b), ...rest }),
   imagine: (known: TreasureChamberSlice) => ({ ...known, bag: known.bag.slice() }),
 };

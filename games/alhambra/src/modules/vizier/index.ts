@@ -2,7 +2,7 @@ import type { Refusal, Seat } from '@majlis/kernel';
 import type { AlhambraAction } from '../../actions.ts';
 import type { AlhambraModule, Offer, SpecialMove, TurnAction } from '../../hooks.ts';
 import { refuse } from '../../refusals.ts';
-import { sliceOf } from '../../rules/compiled.ts';
+import { inPlay } from '../../rules/compiled.ts';
 import { offerOf, otherSpecialOffersOf } from '../../rules/offers.ts';
 import { buy, checkBuy, waysToBuy } from '../../rules/purchase.ts';
 import { walletOf } from '../../rules/purses.ts';
@@ -16,7 +16,7 @@ import { vizierTesting } from './testing.ts';
 type Recall = Extract<VizierAction, { type: 'vizier.recall' }>;
 type VizierBuy = Extract<VizierAction, { type: 'vizier.buy' }>;
 
-const mine = (s: State) => sliceOf(s, 'vizier');
+const mine = (s: State) => inPlay(s.mod.vizier, 'vizier');
 const isFaceUp = (s: State, seat: Seat): boolean => mine(s).faceUp[seat]!;
 
 function turnOver(s: State, seat: Seat, faceUp: boolean): void {

@@ -4,11 +4,11 @@ import { type Cell, type Edges, neighbour, SIDES } from '../../board/cells.ts';
 import { BUILDINGS } from '../../content/buildings.ts';
 import { kindOf } from '../../content/tiles.ts';
 import { kept, Recent } from '../../memo.ts';
-import { sliceOf } from '../../rules/compiled.ts';
+import { inPlay } from '../../rules/compiled.ts';
 import type { State } from '../../state.ts';
 import { colourOf, HUTS_EACH, isHut, MOST_BUILDINGS } from './content.ts';
 
-export const hutsIn = (s: State) => sliceOf(s, 'workers-huts');
+export const hutsIn = (s: State) => inPlay(s.mod['workers-huts'], 'workers-huts');
 
 export const mayTake = (s: State, seat: Seat): boolean => hutsIn(s).taken[seat]!.length < HUTS_EACH;
 
