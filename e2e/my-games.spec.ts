@@ -64,6 +64,8 @@ test('my tables say whose turn it is', async ({ page, request }) => {
   await expect(page.locator('.alm-starts')).toBeHidden();
   const isSeconds = await isAsked(second);
   await page.goto('/');
-  const mine = page.locator('.open li', { has: page.locator(`a[href="/t/${first.key.table}"]`) });
+  // Once on the page, and first.
+  const mine = page.locator(':is(.waiting, .open) li', { has: page.locator(`a[href="/t/${first.key.table}"]`) });
+  await expect(mine).toHaveCount(1);
   await expect(mine).toContainText(isSeconds ? `${second.guest.player.name} to move` : 'your turn');
 });

@@ -8,6 +8,7 @@ export const icon = {
   log: '<path d="M5 6h14M5 12h14M5 18h9"/>',
   gear: `<path d="${starPath(12, 12, 10, 8, 2)}"/><circle cx="12" cy="12" r="3"/>`,
   chat: '<path d="M4 5h16v11H10l-5 4v-4H4z"/>',
+  mail: '<rect x="3" y="5" width="18" height="14" rx="2"/><path d="M3 8l9 6 9-6"/>',
   link: '<path d="M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1"/><path d="M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1"/>',
   clock: '<circle cx="12" cy="12" r="9"/><path d="M12 7v5l3 3"/>',
   bot: '<rect x="4" y="8" width="16" height="11" rx="3"/><path d="M12 8V4M9 13v1M15 13v1"/>',

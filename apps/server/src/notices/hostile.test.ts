@@ -176,8 +176,9 @@ describe('a webhook', () => {
 
 describe('an e-mail address', () => {
   test.each(ADDRESSES.map((address) => [address]))('%j is refused', async (address) => {
-    const { status } = await eve.call('POST', '/api/me/channels', { kind: 'mail', address });
+    const { status, body } = await eve.call('POST', '/api/me/channels', { kind: 'mail', address });
     expect(status).toBe(400);
+    expect(['mail-malformed', 'bad-request']).toContain(body.code);
     expect(mailbox.mails).toEqual([]);
   });
 

@@ -16,6 +16,7 @@ import type { FinishedGame, MyGame } from './my-games.ts';
 import { badges } from './scene.ts';
 import { useTurnWords } from './turn-words.ts';
 import { type MyGames, namesOf } from './use-my-games.ts';
+import { MOST_WAITING } from './waiting.tsx';
 
 /** Mine first, then those anybody may join, then what is over. Without a server there are those of this device. */
 export function Tables({ games }: { readonly games: MyGames }) {
@@ -28,10 +29,12 @@ export function Tables({ games }: { readonly games: MyGames }) {
       () => setOpen(null),
     );
   }, []);
+  // What stands first on the page already is not said twice; a game of this device can be cleared away here.
+  const rest = running.filter(({ isHere }, i) => i >= MOST_WAITING || isHere);
   const others = open?.filter(({ id }) => !mine.some((table) => table.id === id)) ?? null;
   return (
     <section className="open">
-      <List title={say('home.yours')} items={running}>
+      <List title={say('home.yours')} items={rest}>
         {(game) => <Running key={game.key} game={game} onDrop={drop} />}
       </List>
       {others !== null && (

@@ -1,17 +1,17 @@
 import { Link } from 'wouter';
-import { useLocale, useSay } from '../../i18n.ts';
+import { useSay } from '../../i18n.ts';
 import { me } from '../../play/remote/api.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Deadline } from './deadline.tsx';
 import { GAMES } from './faces.ts';
 import type { MyGame } from './my-games.ts';
 import { badges } from './scene.ts';
 import { useTurnWords } from './turn-words.ts';
 import './waiting.css';
 
-const MOST = 3;
-/** From here on somebody should hurry. */
-const SHORT = 4 * 3_600_000;
+/** So many tables stand first on home. */
+export const MOST_WAITING = 3;
 
 const isUrgent = ({ isYourTurn, isHere }: MyGame): boolean => isYourTurn && !isHere;
 
@@ -25,7 +25,7 @@ export function Waiting({ games }: { readonly games: readonly MyGame[] }) {
       {name !== '' && <p className="soft">{say('home.hello', { name })}</p>}
       <h1 className="display">{count > 0 ? say('home.wait', { count }) : say('home.yours')}</h1>
       <ul>
-        {games.slice(0, MOST).map((game, i) => (
+        {games.slice(0, MOST_WAITING).map((game, i) => (
           <WaitingTable key={game.key} game={game} isFirst={i === 0} />
         ))}
       </ul>
@@ -38,13 +38,9 @@ export function Waiting({ games }: { readonly games: readonly MyGame[] }) {
 
 function WaitingTable({ game, isFirst }: { readonly game: MyGame; readonly isFirst: boolean }) {
   const say = useSay();
-  const { locale } = useLocale();
   const turn = useTurnWords(game);
   const name = GAMES.find(({ id }) => id === game.game)?.name ?? game.game;
   const words = say(isUrgent(game) ? 'home.toTurn' : 'home.goOn');
-  const { deadline } = game;
-  const isShort = deadline !== null && deadline - Date.now() < SHORT;
-  const day = { weekday: 'long', hour: '2-digit', minute: '2-digit' } as const;
   return (
     <li className={isFirst ? 'first' : ''}>
       <Drawing box={96} art={badges[game.game] ?? ''} />
@@ -52,11 +48,7 @@ function WaitingTable({ game, isFirst }: { readonly game: MyGame; readonly isFir
         <b className="display">{name}</b>
         <span>{game.names.join(', ')}</span>
         {turn !== '' && <span className={isUrgent(game) ? 'yours' : ''}>{turn}</span>}
-        {deadline !== null && (
-          <span className={`left ${isShort ? 'short' : ''}`}>
-            <Icon name="clock" /> {say('home.until', { date: new Intl.DateTimeFormat(locale, day).format(deadline) })}
-          </span>
-        )}
+        <Deadline game={game} />
       </div>
       <Link
         className={`btn ${isFirst ? 'primary' : ''}`}

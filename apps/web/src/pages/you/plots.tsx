@@ -8,26 +8,48 @@ interface Rated {
   readonly margin: number;
 }
 
+/** Room for the numbers beside a rating. */
+const SCALE = 34;
+
+/** The two round numbers a scale shows: the farthest apart that lie in it, in hundreds where there are two. */
+function scaleOf(low: number, high: number): readonly number[] {
+  for (const step of [100, 50, 10]) {
+    const [first, last] = [Math.ceil(low / step) * step, Math.floor(high / step) * step];
+    if (first < last) return [first, last];
+  }
+  return [Math.round((low + high) / 2)];
+}
+
 /** A rating over time, with the band in which it may lie. */
 export function RatingPlot({ ratings }: { readonly ratings: readonly Rated[] }) {
   const say = useSay();
+  const { locale } = useLocale();
   const last = ratings.at(-1)!;
   const low = Math.min(...ratings.map(({ value, margin }) => value - margin));
   const high = Math.max(...ratings.map(({ value, margin }) => value + margin));
-  const x = (i: number) => (ratings.length === 1 ? WIDTH / 2 : (i / (ratings.length - 1)) * (WIDTH - 12) + 2);
-  const y = (value: number) => 4 + (1 - (value - low) / (high - low)) * (HEIGHT - 8);
+  const width = WIDTH - SCALE;
   // A single game has a band too: it is drawn as wide as the plot.
   const all = ratings.length === 1 ? [last, last] : ratings;
-  const at = (i: number) => (ratings.length === 1 ? i * (WIDTH - 12) + 2 : x(i));
-  const line = (of: (one: Rated) => number) => all.map((one, i) => `${at(i).toFixed(1)} ${y(of(one)).toFixed(1)}`);
+  const x = (i: number) => (i / (all.length - 1)) * (width - 12) + 2;
+  const y = (value: number) => 4 + (1 - (value - low) / (high - low)) * (HEIGHT - 8);
+  const line = (of: (one: Rated) => number) => all.map((one, i) => `${x(i).toFixed(1)} ${y(of(one)).toFixed(1)}`);
   const upper = line(({ value, margin }) => value + margin);
   const lower = line(({ value, margin }) => value - margin).reverse();
   const label = say('you.rating.plot', { value: last.value, margin: last.margin, games: ratings.length });
+  const number = new Intl.NumberFormat(locale, { useGrouping: false });
   return (
     <svg className="you-plot" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       <path className="band" d={`M${[...upper, ...lower].join('L')}Z`} />
+      {scaleOf(low, high).map((value) => (
+        <g key={value}>
+          <path className="rule" d={`M0 ${y(value).toFixed(1)}H${width}`} />
+          <text x={WIDTH} y={Math.min(HEIGHT - 2, Math.max(11, y(value) + 5))} textAnchor="end">
+            {number.format(value)}
+          </text>
+        </g>
+      ))}
       <path className="line" d={`M${line(({ value }) => value).join('L')}`} />
-      <circle cx={at(all.length - 1)} cy={y(last.value)} r="4" />
+      <circle cx={x(all.length - 1)} cy={y(last.value)} r="4" />
     </svg>
   );
 }

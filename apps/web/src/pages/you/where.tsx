@@ -36,7 +36,7 @@ export function Where({ board, onChange, onTested }: WhereProps) {
   );
 }
 
-const ICONS: Readonly<Record<Channel['kind'], IconName>> = { push: 'bell', mail: 'chat', hook: 'link' };
+const ICONS: Readonly<Record<Channel['kind'], IconName>> = { push: 'bell', mail: 'mail', hook: 'link' };
 
 interface ChannelCardProps {
   readonly channel: Channel;
@@ -180,7 +180,7 @@ function NewMail({ board, onChange }: BoardProps) {
   };
   return (
     <li className="niche">
-      <Icon name="chat" />
+      <Icon name="mail" />
       <div className="notice-what">
         <b>{say('notices.mail')}</b>
         {!board.offers.mail && <span className="small soft">{say('notices.mail.off')}</span>}

@@ -4,6 +4,7 @@ import { useLocale, useSay } from '../../i18n.ts';
 import { me } from '../../play/remote/api.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Deadline } from '../home/deadline.tsx';
 import { GAMES } from '../home/faces.ts';
 import type { FinishedGame, MyGame } from '../home/my-games.ts';
 import { badges } from '../home/scene.ts';
@@ -102,6 +103,7 @@ const nameOf = (game: string): string => GAMES.find(({ id }) => id === game)?.na
 function Running({ game }: { readonly game: MyGame }) {
   const say = useSay();
   const isUrgent = game.isYourTurn && !game.isHere;
+  const words = say(isUrgent ? 'home.toTurn' : 'home.goOn');
   return (
     <li className={isUrgent ? 'turn' : ''}>
       <Drawing box={96} art={badges[game.game] ?? ''} />
@@ -109,13 +111,14 @@ function Running({ game }: { readonly game: MyGame }) {
         <b>{nameOf(game.game)}</b>
         <span>{game.names.join(', ')}</span>
         <span className="state">{useTurnWords(game)}</span>
+        <Deadline game={game} />
       </div>
       <Link
         className={`btn ${isUrgent ? 'primary' : ''}`}
         href={game.href}
-        aria-label={`${say('home.goOn')}: ${nameOf(game.game)}`}
+        aria-label={`${words}: ${nameOf(game.game)}, ${game.names.join(', ')}`}
       >
-        {say('home.goOn')}
+        {words}
       </Link>
     </li>
   );
