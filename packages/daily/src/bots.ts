@@ -1,6 +1,6 @@
 import { type AnyBot, type AnyKnown, botByName } from '@majlis/bots';
 import { type AnyGame, type GameRecord, nullLog, type Refusal, RulesBug, type Seat, sameJson } from '@majlis/kernel';
-import { type DailyDeal, VISITOR } from './deal.ts';
+import { type DailyDeal, type Deal, VISITOR } from './deal.ts';
 import { botSeed } from './seeds.ts';
 
 /** A game of a bot in the visitor's seat. */
@@ -27,11 +27,11 @@ class Sitting {
   readonly game: AnyGame;
   readonly state: unknown;
   private readonly answers: number[];
-  private readonly deal: DailyDeal;
+  private readonly deal: Deal;
 
-  constructor(game: AnyGame, deal: DailyDeal) {
+  constructor(game: AnyGame, deal: Deal) {
     const checked = game.checkConfig(deal.config, deal.seats);
-    if (!checked.ok) throw new RulesBug('the deal of the day cannot be dealt', { day: deal.day });
+    if (!checked.ok) throw new RulesBug('this deal cannot be dealt', { seed: deal.seed });
     this.game = game;
     this.deal = deal;
     this.state = game.setup(checked.value, deal.seats, deal.seed, nullLog);
@@ -57,17 +57,17 @@ function botOf(known: AnyKnown, level: string): AnyBot {
   return bot;
 }
 
-/** The points that bot makes of the deal: the same on every machine. */
-export function pointsOfBot(known: AnyKnown, deal: DailyDeal, { level, attempt }: BotTry): number {
+/** The points that bot makes of the deal in that seat: the same on every machine. */
+export function pointsOfBot(known: AnyKnown, deal: Deal, { level, attempt }: BotTry, own: Seat = VISITOR): number {
   const { game } = known;
   const sitting = new Sitting(game, deal);
   const [visitor, other] = [botOf(known, level), botOf(known, deal.level)];
   for (;;) {
     const outcome = game.outcome(sitting.state);
-    if (outcome !== null) return outcome.scores[VISITOR]!;
+    if (outcome !== null) return outcome.scores[own]!;
     const seat = game.deciders(sitting.state)[0]!;
     const action =
-      seat === VISITOR ? sitting.answerOf(visitor, seat, `/${level}/${attempt}`) : sitting.answerOf(other, seat);
+      seat === own ? sitting.answerOf(visitor, seat, `/${level}/${attempt}`) : sitting.answerOf(other, seat);
     sitting.play(seat, action);
   }
 }

@@ -1,14 +1,18 @@
 import { commitmentOf, type Json } from '@majlis/kernel';
 import { type Day, gameOf } from './days.ts';
 
-export interface DailyDeal {
-  readonly day: Day;
+/** A deal that others have too, and the bots it is played against. */
+export interface Deal {
   readonly game: string;
   readonly config: Json;
   readonly seats: number;
   /** How the bots in the other seats play. */
   readonly level: string;
   readonly seed: string;
+}
+
+export interface DailyDeal extends Deal {
+  readonly day: Day;
 }
 
 /** The visitor's seat. */

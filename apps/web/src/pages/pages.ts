@@ -61,6 +61,12 @@ const PAGES: readonly Page[] = [
     load: async () => ({ default: (await withWords(import('./daily/daily.tsx'), 'solo/daily', 'around')).Daily }),
   },
   {
+    path: '/duplicate/:game?/:code?/:deal?',
+    load: async () => ({
+      default: (await withWords(import('./duplicate/duplicate.tsx'), 'solo/duplicate', 'around')).Duplicate,
+    }),
+  },
+  {
     path: '/puzzles/:game?/:id?',
     load: async () => ({
       default: (await withWords(import('./puzzles/puzzles.tsx'), 'solo/puzzles', 'review', 'around')).Puzzles,

@@ -45,6 +45,13 @@ export function Home() {
         <nav className="home-alone" aria-label={say('home.alone')}>
           <DailyCard />
           <PuzzlesCard />
+          <Link className="daily-link niche" href="/duplicate">
+            <Icon name="cards" />
+            <span>
+              <b className="display">{say('home.duplicate')}</b>
+              <span className="small soft">{say('home.duplicate.lead')}</span>
+            </span>
+          </Link>
         </nav>
         <div className="low">
           <WithFriends game={chosen.id} />
