@@ -1,8 +1,10 @@
-import type { Board } from './board/board.ts';
-import { FOUNTAIN_CELL, isCell } from './board/cells.ts';
+import type { Seat } from '@majlis/kernel';
+import { faultsOfBoard } from './board/faults.ts';
 import { cardText, isMoney } from './content/cards.ts';
 import { FOUNTAIN, tileText } from './content/tiles.ts';
+import { edgesOf } from './rules/building.ts';
 import { rulesOf } from './rules/compiled.ts';
+import { playerOf } from './rules/hand.ts';
 import { type Player, SQUARES, type State } from './state.ts';
 
 export const configOf = (s: State): unknown => ({
@@ -42,7 +44,9 @@ export function faults(s: State): string[] {
   must(s.scoringsDue.length <= s.scorings, 'more scorings are due than cards were turned up');
   for (const path of negatives(s.mod, 'mod')) found.push(path);
   s.players.forEach((player, seat) => {
-    for (const fault of [...faultsOfHand(player), ...faultsOfBoard(player.board)]) found.push(`p${seat} ${fault}`);
+    const ofBoard = faultsOfBoard(player.board);
+    const ofWalls = ofBoard.length > 0 ? [] : faultsOfWalls(s, seat);
+    for (const fault of [...faultsOfHand(player), ...ofBoard, ...ofWalls]) found.push(`p${seat} ${fault}`);
   });
   return found;
 }
@@ -68,11 +72,9 @@ function faultsOfHand({ hand, unseen, unseenFrom }: Player): string[] {
   return found;
 }
 
-function faultsOfBoard({ cells, tiles, walls }: Board): string[] {
-  const found: string[] = [];
-  if (cells.length !== tiles.length || cells.length !== walls.length) found.push('has tiles that lie nowhere');
-  if (tiles[0] !== FOUNTAIN || cells[0] !== FOUNTAIN_CELL) found.push('has no fountain in the middle');
-  if (!cells.every(isCell)) found.push('has a tile outside the board');
-  if (new Set(cells).size !== cells.length) found.push('has two tiles in a cell');
-  return found;
+/** What a tile shows follows from the tile and from what modules have added to it. */
+function faultsOfWalls(s: State, seat: Seat): string[] {
+  const { tiles, walls } = playerOf(s, seat).board;
+  const isOther = (tile: number, i: number) => walls[i] !== edgesOf(s, seat, tile);
+  return tiles.some(isOther) ? ['has a tile with walls of another'] : [];
 }

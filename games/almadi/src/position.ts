@@ -8,7 +8,8 @@ import {
   OBJECTIVES,
   TILES_PER_TYPE_BY_SEATS,
 } from './facts.ts';
-import { cellText, isCell } from './realm/cells.ts';
+import { cellText, isCell, ROWS_0_TO_5 } from './realm/cells.ts';
+import { mayHold } from './realm/places.ts';
 import { startRealm } from './realm/realm.ts';
 import type { Deck, Player, State } from './state.ts';
 import { COLOURS, TYPES } from './words.ts';
@@ -72,6 +73,8 @@ function faultsOf(player: Player): string[] {
     landscapes.slice(first.landscapes.length).every((landscape) => landscape >= 0 && landscape < content.tiles),
     'has a landscape that there is not',
   );
+  const besideStart = cells.slice(first.cells.length).find((cell) => !mayHold(cell, ROWS_0_TO_5));
+  must(besideStart === undefined, `has a landscape in ${cellText(besideStart ?? 0)}, where none may lie`);
   return found;
 }
 
