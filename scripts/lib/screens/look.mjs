@@ -10,7 +10,8 @@ export function look() {
   /** @type {string[]} */
   const found = [];
   /** What lies over the table on purpose, while it is there. */
-  const LAYERS = '.tray, .result, .explain, .help-note, dialog, .ad-table > .prompt, .new-table .prompt, .replay-dock';
+  const LAYERS =
+    '.tray, .result, .result-ways, .explain, .help-note, dialog, .ad-table > .prompt, .new-table .prompt, .replay-dock';
   const width = document.documentElement.clientWidth;
 
   const nameOf = (/** @type {Element} */ el) => {
@@ -77,7 +78,7 @@ export function look() {
       found.push(`text of ${size.toFixed(1)} px: "${text.slice(0, 40)}" in ${nameOf(el)}`);
     const { clips, port } = windowOf(el);
     // Said to screen readers only.
-    if (clips.some(({ box: clip }) => clip.right - clip.left < 2)) continue;
+    if (el.getBoundingClientRect().width < 2 || clips.some(({ box: clip }) => clip.right - clip.left < 2)) continue;
     const isScrolled = port !== null;
     if (port !== null && (isApart(box, port) || !isWithin(letters(box), port))) continue;
     const isShortened = (/** @type {Element} */ by) =>

@@ -36,12 +36,18 @@ function Note({ id, onClose }: { readonly id: string; readonly onClose: () => vo
   const card = useRef<HTMLElement>(null);
   const [at, setAt] = useState<{ x: number; y: number } | null>(null);
   useLayoutEffect(() => {
-    const { offsetWidth: width, offsetHeight: height } = card.current!;
-    const busy = [...document.querySelectorAll('.is-legal, .target.yes, .prompt .btn')].map((thing) =>
-      thing.getBoundingClientRect(),
-    );
-    const question = document.querySelector('.prompt')?.getBoundingClientRect() ?? null;
-    setAt(placeCard({ width, height }, { width: innerWidth, height: innerHeight }, busy, question));
+    const place = () => {
+      const { offsetWidth: width, offsetHeight: height } = card.current!;
+      const busy = [...document.querySelectorAll('.is-legal, .target.yes, .prompt .btn')].map((thing) =>
+        thing.getBoundingClientRect(),
+      );
+      const question = document.querySelector('.prompt')?.getBoundingClientRect() ?? null;
+      setAt(placeCard({ width, height }, { width: innerWidth, height: innerHeight }, busy, question));
+    };
+    place();
+    // A phone that is turned.
+    addEventListener('resize', place);
+    return () => removeEventListener('resize', place);
   }, []);
   return (
     <aside
