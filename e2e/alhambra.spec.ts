@@ -389,6 +389,7 @@ test('with all twenty modules nothing hinders, nothing is too wide, and the hand
 });
 
 test('a whole game with all twenty modules is played by mouse, and no kind of question hinders', async ({ page }) => {
+  test.slow();
   const examiner = new Examiner(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/solo/alhambra?seats=3&level=easy&modules=${ALL!.join(',')}`);

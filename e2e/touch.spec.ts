@@ -74,6 +74,7 @@ for (const [name, game, wish, viewport] of TABLES) {
   test.describe(name, () => {
     test.use({ viewport });
     test(`${name} is played to the score sheet by touch on a phone of ${viewport.width}`, async ({ page }) => {
+      test.slow();
       const examiner = new Examiner(page);
       await page.goto(`/solo/${game}?${wish}&level=easy`);
       let looks = 0;
