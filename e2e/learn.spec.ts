@@ -173,14 +173,16 @@ test('the guard is spoken of when the guard is shown, and the rooms end with the
 
 /** The next thing to touch in a tally: on to the next space, an answer, or no. */
 async function answerAnything(page: Page): Promise<void> {
-  const { words } = await page.locator('.prompt').evaluate((prompt) => ({ words: (prompt as HTMLElement).innerText }));
+  const prompt = page.locator('.prompt');
+  const words = await prompt.innerText();
   await page
     .locator('.prompt .btn.primary:not(:disabled), :is(.picks, .answers) .ans:not(.sel), .purse .more:not(:disabled)')
     .or(page.locator('.targets .btn, .prompt .btn.pass'))
     .first()
     .click();
+  // What was only picked changes no words: then the next touch confirms it.
   await expect
-    .poll(() => page.locator('.prompt').evaluate((prompt) => (prompt as HTMLElement).innerText))
+    .poll(() => prompt.innerText(), { timeout: 3000 })
     .not.toBe(words)
     .catch(() => undefined);
 }

@@ -64,6 +64,7 @@ const ALWAYS_MANY = new Set<string>([
   'almadi.sign.objective.text',
   'alhambra.sign.places',
   'learn.points.each',
+  'learn.objective',
   'daily.archive.all',
   'alhambra.refusal.character-too-many-cards',
 ]);

@@ -71,11 +71,11 @@ function Numbered({ game, wanted, played, at }: PartProps & { readonly at: strin
     sections.filter((section) => isPlayed(game, section, played) || section.rules.some(({ id }) => id === at)),
     wanted,
   );
+  if (found.length === 0) return <p className="soft rules-none">{say('rules.none')}</p>;
   return (
     <details className="rules-numbered" open={at !== null || wanted.trim() !== ''}>
       <summary>{say('rules.numbered')}</summary>
       <p className="small soft">{say('rules.note')}</p>
-      {found.length === 0 && <p className="soft">{say('rules.none')}</p>}
       <div lang="en">
         {found.map(({ title, rules }) => (
           <section key={title}>

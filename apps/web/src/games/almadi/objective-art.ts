@@ -1,5 +1,15 @@
 import { designedPack } from '@majlis/almadi/client';
-import { type Effect, effectSign, figure, goodSign, type Landscape, landscapeArt, ruby } from '@majlis/art';
+import {
+  type Effect,
+  effectSign,
+  figure,
+  goodSign,
+  type Landscape,
+  landscapeArt,
+  objectiveCard,
+  ruby,
+} from '@majlis/art';
+import { content } from './content.ts';
 
 const INK = '#8d6a2a';
 const PAPER = '#fff6e3';
@@ -48,3 +58,15 @@ export function objectiveArt(objective: number): string {
   const printed = designedPack.figures[objective];
   return printed === undefined ? (SIGNS[objective] ?? '') : figure(printed.grid);
 }
+
+/** Every objective of the game as its card. */
+export const objectiveCards = (): readonly {
+  readonly objective: number;
+  readonly points: number;
+  readonly art: string;
+}[] =>
+  content.objectives.map(({ id, colour, points }) => ({
+    objective: id,
+    points,
+    art: objectiveCard(colour, points, objectiveArt(id)),
+  }));

@@ -1,5 +1,6 @@
 import * as art from '@majlis/art';
 import { type MessageId, MODULE_PARTS, modulePart, PARTS, type Part } from '@majlis/i18n';
+import { objectiveCards } from '../../games/almadi/objective-art.ts';
 import { card, type Figure, square } from './figure.ts';
 
 /** One thing with a picture, its name and what it does. */
@@ -21,6 +22,7 @@ interface Group {
     | 'landscapes'
     | 'effects'
     | 'goods'
+    | 'objectives'
     | 'characters'
     | 'treasures'
     | 'artifacts'
@@ -68,6 +70,15 @@ const alhambra: readonly Group[] = [
         lesson: `alhambra/${id}`,
       })),
   },
+  {
+    id: 'characters',
+    entries: keys(art.CHARACTER_LOOKS).map((id) => ({
+      id,
+      figure: card(art.characterCard(id, '', { s: true })),
+      name: message(`alhambra.character.${id}`),
+      does: message(`alhambra.characters.power.${id}`),
+    })),
+  },
 ];
 
 const almadi: readonly Group[] = [
@@ -101,6 +112,16 @@ const almadi: readonly Group[] = [
       figure: card(art.stallCard(good, { s: true })),
       name: message(`almadi.good.${good}`),
       does: null,
+    })),
+  },
+  {
+    id: 'objectives',
+    entries: objectiveCards().map(({ objective, art: drawn, points }) => ({
+      id: `${objective}`,
+      figure: card(drawn),
+      name: message(`almadi.objective.${objective}`),
+      does: 'learn.objective',
+      values: { points },
     })),
   },
   {
