@@ -10,6 +10,7 @@ import { baseScoring, score, scoring } from './flow/score.ts';
 import { specialMoves } from './flow/special-moves.ts';
 import { baseTurn, turn } from './flow/turn.ts';
 import type { AlhambraFrame } from './frames.ts';
+import { weighed } from './heuristics/weighed.ts';
 import type {
   AlhambraModule,
   AnyFrameDef,
@@ -119,7 +120,7 @@ function compileRules(options: Options): Rules {
       modules.flatMap((module) => module.endGameSteps ?? []),
     ),
     frames: Object.assign({}, BASE_FRAMES, ...modules.map((module) => module.frames ?? {})),
-    bots: compileBots(modules.map((module) => module.bots)),
+    bots: compileBots(modules.map(weighed)),
   };
 }
 

@@ -108,10 +108,11 @@ describe('a search', () => {
     expect(worlds.size).toBeLessThanOrEqual(candidates[0]!.visits + 2);
   });
 
-  test('stops when the best move cannot be caught up with any more, and not before', () => {
+  test('by bounds, it stops when the best move cannot be caught up with any more, and not before', () => {
     let stopped = 0;
+    const before = { ...known, heuristics: { ...known.heuristics, root: 'bounds' as const } };
     for (const { state, seat } of positions(4)) {
-      const { iterations, cutShort, candidates } = searchBot(known, { iterations: 160 }).choose(question(state, seat));
+      const { iterations, cutShort, candidates } = searchBot(before, { iterations: 160 }).choose(question(state, seat));
       expect(cutShort).toBe(false);
       if (iterations === 160 || iterations === 0) continue;
       stopped++;
@@ -133,7 +134,17 @@ describe('a search', () => {
 
 describe('names of bots', () => {
   test('are the levels, random, greedy, and searches with a number', () => {
-    for (const name of ['random', 'greedy', 'easy', 'medium', 'hard', 'master', 'search:300', 'unlearned:30']) {
+    for (const name of [
+      'random',
+      'greedy',
+      'beginner',
+      'easy',
+      'medium',
+      'hard',
+      'master',
+      'search:300',
+      'unlearned:30',
+    ]) {
       expect(botByName(name, known)?.name).toBe(name);
       expect(isBotName(name)).toBe(true);
     }

@@ -3,6 +3,8 @@ export { type GameReport, type Limits, playGame } from './arena/play-game.ts';
 export { type ArenaSummary, type BotSummary, type Figure, summarise } from './arena/summary.ts';
 export type { AnyBot, AnyKnown, Bot, Candidate, Deadline, Decision, Known, Measured, Question } from './bot.ts';
 export { type Hint, hintFor } from './hint.ts';
+export { type Example, playStudy } from './learn/examples.ts';
+export { PolicyLearner, type PolicyPlan, type PolicyProgress } from './learn/policy.ts';
 export { type Lesson, playLesson } from './learn/self-play.ts';
 export { type Checkpoint, type Progress, Trainer, type TrainingPlan } from './learn/trainer.ts';
 export { BOT_NAMES, botByName, isBotName, LEVELS, type Level } from './levels.ts';

@@ -1,8 +1,9 @@
 import type { AnyBot, AnyKnown } from './bot.ts';
 import { searchBot } from './search/search.ts';
-import { archetypeBot, easyBot, greedyBot, randomBot } from './simple-bots.ts';
+import { archetypeBot, beginnerBot, easyBot, greedyBot, randomBot } from './simple-bots.ts';
 
-export const LEVELS = ['easy', 'medium', 'hard', 'master'] as const;
+/** The weakest first, as measured against each other. */
+export const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 
 export const BOT_NAMES = ['random', 'greedy', ...LEVELS] as const;
@@ -38,19 +39,21 @@ const ownOf = <T>(of: Readonly<Record<string, T>> | undefined, name: string): T 
   of !== undefined && Object.hasOwn(of, name) ? of[name] : undefined;
 
 function botOf(plain: string, known: AnyKnown, name: string): AnyBot | null {
-  const { iterations, hardLearns = false } = known.heuristics;
+  const { iterations, hardLearns = false, root } = known.heuristics;
   switch (plain) {
     case 'random':
       return randomBot();
     case 'greedy':
     case 'medium':
       return greedyBot(known, name);
+    case 'beginner':
+      return beginnerBot(known, name);
     case 'easy':
       return easyBot(known, name);
     case 'hard':
       return searchBot(known, { iterations: iterations.hard, learned: hardLearns }, name);
     case 'master':
-      return searchBot(known, { iterations: iterations.master, learned: true }, name);
+      return searchBot(known, { iterations: iterations.master, learned: true, everything: root !== 'bounds' }, name);
     default: {
       const [, kind, wanted] = SEARCH.exec(plain) ?? [];
       if (wanted === undefined) return null;

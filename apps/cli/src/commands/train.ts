@@ -10,6 +10,7 @@ import { findPlayable, readSeed, wholeNumber } from '../setting.ts';
 import { seedOfGame } from '../simulate/job.ts';
 import { readCheckpoint, writeCheckpoint, writeWeights } from '../train/files.ts';
 import { teachers } from '../train/job.ts';
+import { trainPolicy } from '../train/policy.ts';
 
 interface TrainOptions extends Means {
   readonly generations: number;
@@ -20,6 +21,8 @@ interface TrainOptions extends Means {
   readonly seed: Seed;
   readonly bot?: string;
   readonly further?: boolean;
+  readonly policy?: boolean;
+  readonly as: string;
   readonly out: string;
   readonly checkpoint?: string;
   readonly json?: boolean;
@@ -31,11 +34,14 @@ const HELP = `
 A small network learns to correct the estimate of a game's heuristics, by temporal differences over games that the
 quick policy, or a bot, plays against itself. The same seed gives the same weights, regardless of the number of threads
 and of interruptions: with --checkpoint, training resumes where it stopped.
+With --policy it is the constants of the heuristics that learn: games are played with them, a search looks at some of
+the decisions, and the worths of the moves, as logits of a softmax, are fitted to how often the search tried each move.
 
 Examples:
   majlis train almadi --generations 4 --games 100 --out weights.json
   majlis train alhambra --out games/alhambra/src/heuristics/weights.json --checkpoint alhambra.checkpoint.json
-  majlis train alhambra --further --bot search:32 --generations 20 --games 100 --rate 500 --out weights.json`;
+  majlis train alhambra --further --bot search:32 --generations 20 --games 100 --rate 500 --out weights.json
+  majlis train almadi --policy --generations 8 --games 16 --bot search:160 --as 0.3 --out tuned.json`;
 
 export function addTrain(program: Command, io: Io): void {
   addMeansOptions(program.command('train').argument('<game>', 'as listed by "majlis games"'))
@@ -54,10 +60,12 @@ export function addTrain(program: Command, io: Io): void {
     .option('--seed <hex>', '32 hex digits', readSeed, SEED)
     .option('--bot <name>', 'who plays, as in "majlis arena" (default: the quick policy)', readBot)
     .option('--further', 'start from the weights the game already has')
+    .option('--policy', 'learn the constants of the heuristics from what a search thinks')
+    .option('--as <version>', 'with --policy: the version they are to be', '0')
     .option('--checkpoint <file>', 'saved after every generation; training resumes from it if it exists')
     .option('--json', 'print JSON')
     .addHelpText('after', HELP)
-    .action((game: string, options: TrainOptions) => train(game, options, io));
+    .action((game: string, options: TrainOptions) => (options.policy ? trainPolicy : train)(game, options, io));
 }
 
 async function train(gameId: string, options: TrainOptions, io: Io): Promise<void> {

@@ -10,6 +10,7 @@ import { reviewers } from '../review/job.ts';
 import { wholeNumber } from '../setting.ts';
 import { simulators } from '../simulate/job.ts';
 import { teachers } from '../train/job.ts';
+import { students } from '../train/study.ts';
 import { comparers } from '../tune/job.ts';
 
 interface WorkerOptions {
@@ -40,7 +41,7 @@ async function work({ queue, jobs }: WorkerOptions, io: Io): Promise<void> {
   const boss = await openQueue(queue);
   const pools = [];
   let done = 0;
-  for (const { worker } of [dealers, simulators, teachers, finders, comparers, reviewers]) {
+  for (const { worker } of [dealers, simulators, teachers, students, finders, comparers, reviewers]) {
     const filename = new URL(`./${worker}.mjs`, import.meta.url).href;
     const pool = new Piscina({ filename, minThreads: 0, maxThreads: jobs });
     pools.push(pool);

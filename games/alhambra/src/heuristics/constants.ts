@@ -1,4 +1,5 @@
-import { Constants } from '@majlis/kernel';
+import { type Constant, Constants } from '@majlis/kernel';
+import type { AnyModule } from '../modules/slices.ts';
 import tuned from './tuned.json' with { type: 'json' };
 
 /** Every number of these heuristics that nobody can derive, in points unless it says otherwise. */
@@ -11,9 +12,20 @@ const TABLE = {
   usualPrice: { usual: 9, low: 4, high: 16 },
   /** A card besides what it pays; the part of a purchase that a card is worth which makes it exact. */
   card: { usual: 0.1, low: 0, high: 4 },
+  cardEarly: { usual: 0, low: -2, high: 4 },
+  /** Each card of its currency that is in hand already; the part of a purchase that a card brings nearer, by its value. */
+  sameCurrency: { usual: 0, low: -0.5, high: 1.5 },
+  nearer: { usual: 0, low: -0.5, high: 1 },
   exactCard: { usual: 0.35, low: 0, high: 1 },
   /** Small cards make exact payments possible later: each one that is spent costs a little more than its value. */
   smallChange: { usual: 0.05, low: 0, high: 1.5 },
+  /** Buying at all, besides what is bought; how much more at the beginning; what it costs not to pay exactly. */
+  buying: { usual: 0, low: -4, high: 6 },
+  buyingEarly: { usual: 0, low: -6, high: 6 },
+  inexactly: { usual: 0, low: -2, high: 6 },
+  /** What one more building adds, as a part of what majorities say; what the next seat would gain by the tile. */
+  majorities: { usual: 1, low: 0.2, high: 3 },
+  forTheNext: { usual: 0, low: -0.3, high: 1 },
   /** What another action is worth, as a part of the best card to take; what waits in the reserve for one. */
   anotherAction: { usual: 1, low: 0.2, high: 2 },
   inReserve: { usual: 0.3, low: 0, high: 0.8 },
@@ -45,4 +57,31 @@ const TABLE = {
   wallFades: { usual: 0.15, low: 0, high: 0.6 },
 };
 
-export const constants = new Constants(TABLE, tuned);
+const factor: Constant = { usual: 1, low: 0, high: 3 };
+
+/** What a module says its things are worth is taken times this. */
+const OF_MODULES: Readonly<Record<AnyModule, Constant>> = {
+  vizier: factor,
+  'city-gates': factor,
+  characters: factor,
+  thieves: factor,
+  change: factor,
+  'bonus-cards': factor,
+  'city-walls': factor,
+  'workers-huts': factor,
+  camps: factor,
+  diamonds: factor,
+  'bureau-de-change': factor,
+  'new-score-cards': factor,
+  invaders: factor,
+  moors: factor,
+  'master-builders': factor,
+  sultan: factor,
+  'treasure-chamber': factor,
+  'street-trader': factor,
+  bazaars: factor,
+  caravanserai: factor,
+  dirk: factor,
+};
+
+export const constants = new Constants({ ...TABLE, ...OF_MODULES }, tuned);

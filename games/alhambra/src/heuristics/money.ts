@@ -10,7 +10,7 @@ import { buysOf, isPlain } from '../rules/purchase.ts';
 import type { State } from '../state.ts';
 import { bestRoughPlace, kindWorth } from './building.ts';
 import { constants } from './constants.ts';
-import type { Outlook } from './outlook.ts';
+import { kindWorths, type Outlook } from './outlook.ts';
 import { sparingPayments } from './payment.ts';
 import type { Look } from './sight.ts';
 
@@ -25,8 +25,11 @@ export interface Wants {
 }
 
 export function wantsOf(look: Look): Wants {
-  const { market } = look.s;
-  const worth = market.map((tile) => (tile === null ? 0 : tileWorth(look, tile)));
+  const { s, seat, outlook } = look;
+  const { market, players } = s;
+  const { forTheNext } = constants.now;
+  const next = forTheNext === 0 ? [] : kindWorths(s, (seat + 1) % players.length, outlook);
+  const worth = market.map((tile) => (tile === null ? 0 : tileWorth(look, tile) + forTheNext * kindWorth(next, tile)));
   return { worth, price: market.map((tile) => (tile === null ? 0 : priceOf(tile))) };
 }
 
@@ -61,12 +64,15 @@ export function takeWorth(
   wants: Wants,
   outlook: Outlook,
 ): number {
-  const { card, exactCard } = constants.now;
+  const { card, cardEarly, exactCard, nearer, sameCurrency } = constants.now;
+  const { hand } = s.players[seat]!;
+  const perCard = card + cardEarly * outlook.ahead;
   let worth = 0;
   for (let i = 0; i < cards.length; i++) {
     const currency = currencyOf(cards[i]!);
     const value = faceValueOf(cards[i]!);
-    worth += outlook.money * value + card + addedWorth(s, seat, cards[i]!, wants, outlook);
+    worth += outlook.money * value + perCard + addedWorth(s, seat, cards[i]!, wants, outlook);
+    if (sameCurrency !== 0) worth += sameCurrency * cardsOf(hand, currency).count;
     if (s.market[currency] === null || s.market[currency] === undefined) continue;
     const price = wants.price[currency]!;
     const gain = wants.worth[currency]! - outlook.money * price;
@@ -74,8 +80,23 @@ export function takeWorth(
     const before = isPayable(sums[currency]!, price);
     const after = before || (value <= price && isPayable(sums[currency]!, price - value));
     if (after && !before) worth += exactCard * gain;
+    else if (nearer !== 0 && !before) {
+      const left = price - cardsOf(hand, currency).total;
+      if (left > 0) worth += (nearer * gain * Math.min(left, value)) / price;
+    }
   }
   return worth;
+}
+
+function cardsOf(hand: readonly number[], currency: number): { count: number; total: number } {
+  let count = 0;
+  let total = 0;
+  for (let i = 0; i < hand.length; i++) {
+    if (currencyOf(hand[i]!) !== currency) continue;
+    count++;
+    total += faceValueOf(hand[i]!);
+  }
+  return { count, total };
 }
 
 /** What a card of a module is worth besides what it pays. */
@@ -125,10 +146,12 @@ function spentOf(s: State, ref: number, outlook: Outlook): { readonly value: num
 export function buys(s: State, seat: Seat, wants: Wants, outlook: Outlook, action: number): Choice[] {
   const found: Choice[] = [];
   const plain = isPlain(s);
+  const { buying, buyingEarly } = constants.now;
+  const anyway = buying + buyingEarly * outlook.ahead;
   for (let square = 0; square < s.market.length; square++) {
     const offer = offerOf(s, seat, square);
     if (offer === null) continue;
-    const worth = wants.worth[square]!;
+    const worth = wants.worth[square]! + anyway;
     if (plain) addPlainBuys(found, s.players[seat]!.hand, offer, worth, outlook, action);
     else addListedBuys(found, s, buysOf(s, seat, offer), offer, worth, outlook, action);
   }
@@ -168,7 +191,7 @@ function addPlainBuys(
     const cost = outlook.money * paid.total + constants.now.smallChange * paid.refs.length;
     found.push({
       action: { type: 'buy', offer: offer.key, with: paid.refs },
-      worth: worth - cost + (paid === exact ? action : 0),
+      worth: worth - cost + (paid === exact ? action : -constants.now.inexactly),
     });
   }
 }
@@ -183,6 +206,7 @@ function addListedBuys(
   outlook: Outlook,
   action: number,
 ): void {
+  const { inexactly, smallChange } = constants.now;
   let exact: Choice | null = null;
   let over: Choice | null = null;
   for (const buy of listed) {
@@ -190,7 +214,7 @@ function addListedBuys(
     const isExact = total === offer.price || total === 0;
     const choice = {
       action: buy,
-      worth: worth - cost - constants.now.smallChange * buy.with.length + (isExact ? action : 0),
+      worth: worth - cost - smallChange * buy.with.length + (isExact ? action : -inexactly),
     };
     if (isExact) exact = better(exact, choice);
     else over = better(over, choice);

@@ -99,7 +99,8 @@ export function kindWorths(s: State, seat: Seat, outlook: Outlook): number[] {
   return BUILDINGS.map((_, kind) => {
     const own = countOfKind(s, seat, kind);
     const rivals = rivalsOf(s, seat, kind);
-    return majorityWorth(outlook, kind, own + 1, rivals) - majorityWorth(outlook, kind, own, rivals);
+    const more = majorityWorth(outlook, kind, own + 1, rivals) - majorityWorth(outlook, kind, own, rivals);
+    return constants.now.majorities * more;
   });
 }
 

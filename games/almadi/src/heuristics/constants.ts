@@ -5,6 +5,19 @@ import tuned from './tuned.json' with { type: 'json' };
 const TABLE = {
   /** What a turn usually adds. */
   turn: { usual: 6, low: 0, high: 12 },
+  /** What counts for the player of a realm, as a part of what it is taken to be worth. */
+  palaces: { usual: 1, low: 0, high: 3 },
+  caravans: { usual: 1, low: 0, high: 3 },
+  goods: { usual: 1, low: 0, high: 3 },
+  jars: { usual: 1, low: 0, high: 3 },
+  wished: { usual: 1, low: 0, high: 3 },
+  rubies: { usual: 1, low: 0, high: 3 },
+  mosaics: { usual: 1, low: 0, high: 3 },
+  stalls: { usual: 1, low: 0, high: 3 },
+  /** With all turns to come: an arrow or an effect towards a free cell; and at any time one that meets nothing. */
+  openArrow: { usual: 0, low: -1, high: 2 },
+  openEffect: { usual: 0, low: -1, high: 2 },
+  wasted: { usual: 0, low: -2, high: 1 },
   /** What a single oasis may still become; one that joins others, with the step it is towards the largest group. */
   loneOasis: { usual: 0.6, low: 0, high: 2 },
   loneOasisAhead: { usual: 1.5, low: 0, high: 4 },
@@ -24,7 +37,7 @@ const TABLE = {
   looseMosaic: { usual: 2.5, low: 0, high: 5 },
   mosaicAhead: { usual: 3, low: 0, high: 6 },
   /** A genie before one looks for a move; a moon before one looks what there is to take, and how late that falls. */
-  genie: { usual: 2, low: 0, high: 5 },
+  genie: { usual: 2, low: 0, high: 9 },
   moon: { usual: 2.5, low: 0, high: 7 },
   moonLasts: { usual: 2, low: 1, high: 6 },
   /** How sure the largest group of oases is. */

@@ -7,15 +7,17 @@ import { capacityAhead, loneOasis, type Sight } from './sight.ts';
 export function standingWorth(sight: Sight, landscape: number, cell: number): number {
   const { content, wishes } = sight;
   const type = content.typeOf[landscape]!;
-  let worth = wishes.type[type]! + besidePalaces(sight, cell, type);
+  const by = constants.now;
+  let worth = by.wished * wishes.type[type]! + by.palaces * besidePalaces(sight, cell, type);
   if (type === OASIS) worth += oasisWorth(sight, cell);
-  else if (type === PALACE) worth += palaceWorth(sight, cell);
-  else if (type === MARKET) worth += goodsOf(sight, landscape) * sight.goodWorth;
-  else if (type === CARAVAN) worth += caravanWorth(sight, cell);
+  else if (type === PALACE) worth += by.palaces * palaceWorth(sight, cell);
+  else if (type === MARKET) worth += by.goods * goodsOf(sight, landscape) * sight.goodWorth;
+  else if (type === CARAVAN) worth += by.caravans * caravanWorth(sight, cell);
   if (wishes.cells.size > 0) {
-    for (const wish of wishes.cells.get(cell) ?? []) if (wish.type === null || wish.type === type) worth += wish.worth;
+    for (const wish of wishes.cells.get(cell) ?? [])
+      if (wish.type === null || wish.type === type) worth += by.wished * wish.worth;
   }
-  return worth + jarsAndWishedSides(sight, landscape, cell);
+  return worth + sidesWorth(sight, landscape, cell);
 }
 
 /** What placing or moving it there gives at once. */
@@ -40,12 +42,20 @@ function contact(sides: Uint8Array, map: Uint8Array, landscape: number, cell: nu
   return other === ACTIVATION && own > ACTIVATION ? own : 0;
 }
 
-function jarsAndWishedSides({ content, map, wishes }: Sight, landscape: number, cell: number): number {
+/** Jars, sides that objectives wish for, and what may still meet something. */
+function sidesWorth({ content, map, wishes, ahead }: Sight, landscape: number, cell: number): number {
+  const { jars, wished, openArrow, openEffect, wasted } = constants.now;
   let worth = 0;
   for (let direction = 0; direction < 4; direction++) {
     const effect = contact(content.sides, map, landscape, cell, direction);
-    if (effect === JAR) worth += 1;
-    worth += wishes.side[effect]!;
+    if (effect === JAR) worth += jars;
+    if (effect !== 0) worth += wished * wishes.side[effect]!;
+    else {
+      const own = content.sides[landscape * 4 + direction]!;
+      if (own === 0) continue;
+      if (map[cell + STEPS[direction]!] !== 0) worth += wasted;
+      else worth += ahead * (own === ACTIVATION ? openArrow : openEffect);
+    }
   }
   return worth;
 }

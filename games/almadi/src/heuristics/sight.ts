@@ -59,11 +59,14 @@ export function sightOf(s: State, content: Content, seat: Seat): Sight {
   const by = constants.now;
   const gift = SIDES.map(() => 0);
   gift[GENIE] = by.genie;
-  gift[MARTELINE] = s.mosaicDeck.cards.length === 0 ? 0 : (palaces[mosaics] ?? by.mosaicAhead * ahead) + wishes.mosaic;
-  gift[STALL] = s.stallDeck.cards.length === 0 ? 0 : 2 * goodWorth + wishes.stall;
+  gift[MARTELINE] =
+    s.mosaicDeck.cards.length === 0
+      ? 0
+      : by.mosaics * (palaces[mosaics] ?? by.mosaicAhead * ahead) + by.wished * wishes.mosaic;
+  gift[STALL] = s.stallDeck.cards.length === 0 ? 0 : by.stalls * 2 * goodWorth + by.wished * wishes.stall;
   gift[MOON] = s.objectives.length === 0 ? 0 : by.moon * Math.min(1, by.moonLasts * ahead);
-  gift[RUBY] = s.rubies === 0 ? 0 : rubyWorth(s, seat, ahead) + wishes.ruby;
-  gift[JAR] = 1;
+  gift[RUBY] = s.rubies === 0 ? 0 : by.rubies * rubyWorth(s, seat, ahead) + by.wished * wishes.ruby;
+  gift[JAR] = by.jars;
   const covered = palaces.length === 0 ? by.uncovered : Math.min(1, mosaics / palaces.length);
   return {
     content,

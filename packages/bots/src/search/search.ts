@@ -1,17 +1,20 @@
 import { nullLog, type Ranked, type Rng, rngFrom, type Seat } from '@majlis/kernel';
 import { type Bot, type Candidate, type Decision, type Known, plain, type Question } from '../bot.ts';
 import { type Judge, judgeOf } from '../learn/judge.ts';
-import { drawFrom, rankedFor } from '../simple-bots.ts';
+import { drawFrom, everythingFor, rankedFor } from '../simple-bots.ts';
+import { better, mostTried, widthFor } from './halving.ts';
 import { Mixture } from './mixture.ts';
 import { Outlook } from './outlook.ts';
 import type { Reward } from './reward.ts';
 import { Tally } from './tally.ts';
-import { BELOW, type Edge, mostPromising, type Node, newNode, openEdges, ROOT } from './tree.ts';
+import { BELOW, type Edge, edgeOf, mostPromising, type Node, newNode, openEdges, ROOT } from './tree.ts';
 
 export interface SearchSettings {
   readonly iterations: number;
   /** Judges where a playout ends by what was learned, if anything was. */
   readonly learned?: boolean;
+  /** Tries moves that the heuristics do not list, too, if there is time for them. */
+  readonly everything?: boolean;
 }
 
 /** Iterations between two looks at the clock. */
@@ -45,21 +48,22 @@ class Search<S, A, K> {
   private readonly outlook: Outlook<S, A, K>;
   private moves = 0;
 
-  constructor(known: Known<S, A, K>, question: Question<A, K>, judge: Judge<S> | null) {
+  constructor(known: Known<S, A, K>, question: Question<A, K>, judge: Judge<S> | null, settings: SearchSettings) {
     this.known = known;
     this.question = question;
     this.outlook = new Outlook(known, judge);
     this.root = newNode(question.seat);
     this.rng = rngFrom(question.seed);
     this.luck = this.rng;
-    this.ranked = rankedFor(known, question, this.rng);
+    const candidates = settings.everything === true ? everythingFor : rankedFor;
+    this.ranked = candidates(known, question, this.rng, mostTried(settings.iterations));
     const world = known.game.imagine(question.knowledge, this.rng);
     this.mixture = known.heuristics.mixes?.(world, question.seat) === true ? new Mixture() : null;
   }
 
   run(iterations: number): Decision<A> {
     if (this.ranked.length === 1) return plain(this.ranked[0]!.action);
-    const { deadline } = this.question;
+    if (this.mixture === null && this.known.heuristics.root !== 'bounds') return this.halve(iterations);
     let done = 0;
     let cutShort = false;
     let settled = false;
@@ -67,16 +71,45 @@ class Search<S, A, K> {
       if (this.mixture !== null && this.mixed === null && done >= FINDING * iterations) this.beginMixing(this.mixture);
       this.iterate();
       if (done % CLOCK_EVERY > 0) continue;
-      if (deadline !== undefined) cutShort = deadline.now() > deadline.at;
+      cutShort = this.isLate();
       settled = this.mixture === null && this.isSettled(iterations - done - 1);
     }
     return this.decide(done, cutShort);
   }
 
+  /** Sequential halving: all are tried equally often, then the better half of them, and so on. */
+  private halve(iterations: number): Decision<A> {
+    const { game, heuristics } = this.known;
+    const width = widthFor(iterations, this.ranked.length);
+    let open = this.ranked.slice(0, width).map((ranked) => edgeOf(this.root, ranked, game.actionText));
+    let done = 0;
+    let cutShort = false;
+    while (open.length > 1 && done < iterations && !cutShort) {
+      const rounds = Math.ceil(Math.log2(open.length));
+      const tries = Math.max(1, Math.floor((iterations - done) / (rounds * open.length))) * open.length;
+      for (let i = 0; i < tries && !cutShort; i++, done++) {
+        this.tryMove(open[i % open.length]!);
+        if (done % CLOCK_EVERY === 0) cutShort = this.isLate();
+      }
+      open = better(open, heuristics.spread);
+    }
+    return this.decide(done, cutShort);
+  }
+
+  private isLate(): boolean {
+    const { deadline } = this.question;
+    return deadline !== undefined && deadline.now() > deadline.at;
+  }
+
   private iterate(): void {
-    const { game } = this.known;
     const mixed = this.mixed === null ? null : this.mixture!.draw(this.mixed, this.rng);
     const first = mixed?.edge ?? this.mostPromisingFirst();
+    const { value } = this.tryMove(first);
+    if (mixed !== null) this.mixture!.learn(this.mixed!, first, mixed.chance, value[this.question.seat]!);
+  }
+
+  private tryMove(first: Edge<A>): Reward {
+    const { game } = this.known;
     // Every move is tried in the same worlds and with the same luck: what differs then is the move.
     this.luck = rngFrom(`~${this.question.seed}:${first.visits}`);
     const s = game.imagine(this.question.knowledge, this.luck);
@@ -87,8 +120,8 @@ class Search<S, A, K> {
     this.descend(s, path);
     const { reward, moves } = this.outlook.playOut(s, until, this.luck);
     this.moves += moves;
-    if (mixed !== null) this.mixture!.learn(this.mixed!, first, mixed.chance, reward.value[this.question.seat]!);
     this.backUp(path, reward);
+    return reward;
   }
 
   private mostPromisingFirst(): Edge<A> {
@@ -211,7 +244,7 @@ export function searchBot<S, A, K>(
     name,
     choose(question) {
       if (question.legal.length === 1) return plain(question.legal[0]!);
-      return new Search(known, question, judge).run(settings.iterations);
+      return new Search(known, question, judge, settings).run(settings.iterations);
     },
   };
 }

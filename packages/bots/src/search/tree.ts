@@ -50,18 +50,22 @@ export function openEdges<A>(
   const width = Math.min(ranked.length, Math.floor(shape.width + shape.widen * Math.sqrt(node.visits)));
   const open: Edge<A>[] = [];
   for (let i = 0; i < width; i++) {
-    const { action, worth } = ranked[i]!;
-    const key = keyOf(action);
-    let edge = node.edges.get(key);
-    if (edge === undefined) {
-      edge = { action, visits: 0, seen: 0, total: 0, worth, next: null };
-      node.edges.set(key, edge);
-    }
+    const edge = edgeOf(node, ranked[i]!, keyOf);
     edge.seen++;
-    edge.worth = worth;
+    edge.worth = ranked[i]!.worth;
     open.push(edge);
   }
   return open;
+}
+
+export function edgeOf<A>(node: Node<A>, { action, worth }: Ranked<A>, keyOf: (action: A) => string): Edge<A> {
+  const key = keyOf(action);
+  let edge = node.edges.get(key);
+  if (edge === undefined) {
+    edge = { action, visits: 0, seen: 0, total: 0, worth, next: null };
+    node.edges.set(key, edge);
+  }
+  return edge;
 }
 
 /** Upper confidence bound with the heuristics as a bias that fades as a move is tried. */

@@ -2,7 +2,7 @@ import { seatArch } from '@majlis/art';
 import type { TableSummary } from '@majlis/protocol';
 import { useSay } from '../../i18n.ts';
 import { botName } from '../../play/bot-names.ts';
-import type { Level } from '../../play/levels.ts';
+import { isLevel, type Level } from '../../play/levels.ts';
 import { api, me } from '../../play/remote/api.ts';
 import { SeatArt } from '../../table/seat-art.tsx';
 import { Confirmed } from '../../ui/confirmed.tsx';
@@ -31,6 +31,7 @@ export function SeatArch({ summary, at, level, attempt }: SeatArchProps) {
         <b>{seat.name ?? (seat.kind === 'bot' ? botName(at) : say('table.open'))}</b>
         {isMe && <span className="tag you">{say('table.you')}</span>}
         {seat.kind === 'bot' && <span className="tag">{say('table.bot')}</span>}
+        {isLevel(seat.level) && <span className="tag">{say(`level.${seat.level}`)}</span>}
       </div>
       {isHost && seat.kind !== 'human' && (
         <button

@@ -1,0 +1,1 @@
+export { runStudy as default } from './train/study.ts';
