@@ -26,7 +26,7 @@ const TABLES = Number(values.tables);
 const DELAY = 1_500;
 const LEASE = 3_000;
 /** A turn that lasted so long must have been announced, whoever was killed meanwhile. */
-const CERTAIN = 20_000;
+const CERTAIN = 60_000;
 /** What left before a turn ended may arrive so much after it. */
 const IN_FLIGHT = 500;
 
