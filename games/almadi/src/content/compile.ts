@@ -70,5 +70,8 @@ export function compilePack(pack: Pack): Content {
 }
 
 /** The numbers of all tiles of a type. */
-export const tilesOfType = (type: number): number[] =>
-  Array.from({ length: TILES_PER_TYPE }, (_, i) => type * TILES_PER_TYPE + i);
+export function tilesOfType(type: number): number[] {
+  const tiles = new Array<number>(TILES_PER_TYPE);
+  for (let i = 0; i < TILES_PER_TYPE; i++) tiles[i] = type * TILES_PER_TYPE + i;
+  return tiles;
+}

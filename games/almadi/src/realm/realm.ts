@@ -27,6 +27,19 @@ function drawInto(map: RealmMap, { landscapes, cells }: Realm): RealmMap {
   return map;
 }
 
+export const withLandscape = ({ landscapes, cells }: Realm, landscape: number, cell: number): Realm => ({
+  landscapes: append(landscapes, landscape),
+  cells: append(cells, cell),
+});
+
+/** In memory for just as many numbers: realms are made by the million. */
+function append(list: readonly number[], item: number): number[] {
+  const more = new Array<number>(list.length + 1);
+  for (let i = 0; i < list.length; i++) more[i] = list[i]!;
+  more[list.length] = item;
+  return more;
+}
+
 export function startRealm(content: Content, tile: number): Realm {
   const first = content.startingLandscape(tile);
   return {

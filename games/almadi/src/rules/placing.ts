@@ -3,7 +3,7 @@ import type { Content } from '../content/compile.ts';
 import { type Rows, rowBit, rowOf } from '../realm/cells.ts';
 import { addContacts, noSides, type SideCounts } from '../realm/contacts.ts';
 import { hasNeighbour, mayHold, placesBeside } from '../realm/places.ts';
-import { drawMap, type Realm } from '../realm/realm.ts';
+import { drawMap, type Realm, withLandscape } from '../realm/realm.ts';
 import { refuse } from '../refusals.ts';
 import type { PublicPlayer } from '../state.ts';
 import { GENIE, MARTELINE, MOON, RUBY, STALL } from '../words.ts';
@@ -42,7 +42,7 @@ export function placeLandscape(
   cell: number,
 ): void {
   const player = x.s.players[seat]!;
-  const realm = { landscapes: [...player.realm.landscapes, landscape], cells: [...player.realm.cells, cell] };
+  const realm = withLandscape(player.realm, landscape, cell);
   player.realm = realm;
   x.emit({ type: 'landscapePlaced', seat, landscape, slot, cell });
   const effects = noSides();

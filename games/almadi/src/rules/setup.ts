@@ -72,13 +72,17 @@ function pick<T>(x: X, stream: string, from: T[], count: number): T[] {
   return from.slice(0, count);
 }
 
-const oneByOne = (counts: readonly number[]): number[] =>
-  counts.flatMap((count, kind) => Array<number>(count).fill(kind));
+function oneByOne(counts: readonly number[]): number[] {
+  const cards: number[] = [];
+  for (let kind = 0; kind < counts.length; kind++) for (let n = counts[kind]!; n > 0; n--) cards.push(kind);
+  return cards;
+}
 
 /** ALM-SETUP-7 */
 function pickObjectives(x: X, content: Content, seats: number): number[] {
   return COLOURS.flatMap((colour) => {
-    const cards = content.objectives.filter((card) => card.colour === colour).map(({ id }) => id);
+    const cards: number[] = [];
+    for (const card of content.objectives) if (card.colour === colour) cards.push(card.id);
     return pick(x, 'objectives', cards, colour === 'grey' ? GREY_OBJECTIVES_BY_SEATS[seats]! : 1);
   });
 }

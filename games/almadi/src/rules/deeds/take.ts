@@ -20,14 +20,22 @@ export const take = deed<'take'>({
   choices(s, _content, seat) {
     const player = s.players[seat]!;
     const cells = cellsFor(player.realm, ROWS_1_TO_4);
-    const counts = s.board.map((tile, slot) => (tile === null ? 0 : countIn(cells, rowsForSlot(player, slot))));
+    const byRow = countByRow(cells);
+    let count = 0;
+    for (let slot = 0; slot < s.board.length; slot++) {
+      if (s.board[slot] !== null) count += countIn(byRow, rowsForSlot(player, slot));
+    }
     const at = (place: number): Action => {
       let left = place;
-      let slot = 0;
-      while (left >= counts[slot]!) left -= counts[slot++]!;
-      return { type: 'take', slot, cell: cellIn(cells, rowsForSlot(player, slot), left) };
+      for (let slot = 0; ; slot++) {
+        if (s.board[slot] === null) continue;
+        const rows = rowsForSlot(player, slot);
+        const here = countIn(byRow, rows);
+        if (left < here) return { type: 'take', slot, cell: cellIn(cells, rows, left) };
+        left -= here;
+      }
     };
-    return { count: counts.reduce((a, b) => a + b, 0), at };
+    return { count, at };
   },
   check(s, _content, seat, { slot, cell }) {
     if (s.board[slot] == null) return refuse('slot-empty', { slot });
@@ -45,9 +53,16 @@ export const take = deed<'take'>({
 
 const isIn = (cell: number, rows: Rows): boolean => (rows & rowBit(rowOf(cell))) !== 0;
 
-function countIn(cells: readonly number[], rows: Rows): number {
+/** How many cells lie in each row. */
+function countByRow(cells: readonly number[]): readonly number[] {
+  const byRow = [0, 0, 0, 0, 0, 0];
+  for (let i = 0; i < cells.length; i++) byRow[rowOf(cells[i]!)]!++;
+  return byRow;
+}
+
+function countIn(byRow: readonly number[], rows: Rows): number {
   let count = 0;
-  for (let i = 0; i < cells.length; i++) if (isIn(cells[i]!, rows)) count++;
+  for (let row = 0; row < byRow.length; row++) if ((rows & rowBit(row)) !== 0) count += byRow[row]!;
   return count;
 }
 
