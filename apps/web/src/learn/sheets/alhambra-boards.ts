@@ -14,6 +14,16 @@ export interface Position {
 }
 
 const PALACE = { '1,1': 'fountain', '0,1': 'garden8-nw', '1,0': 'tower7-new', '2,1': 'seraglio4-ne' } as const;
+const AROUND: readonly Corner[] = [
+  [0, 2],
+  [0, 1],
+  [1, 1],
+  [1, 0],
+  [2, 0],
+  [2, 1],
+  [3, 1],
+  [3, 2],
+];
 const REDONE = { ...PALACE, '1,0': 'tower11-n' } as const;
 const tried = (cell: string, rule: 'edges' | 'foot' | 'corner'): Position => ({
   laid: { ...PALACE, [cell]: 'garden9-e' },
@@ -42,29 +52,12 @@ const CAMPS = {
 export const POSITIONS = {
   palace: {
     laid: PALACE,
-    wall: [
-      [0, 2],
-      [0, 1],
-      [1, 1],
-      [1, 0],
-      [2, 0],
-      [2, 1],
-      [3, 1],
-      [3, 2],
-    ],
+    wall: AROUND,
   },
   /** Built on in the east: the walls between seraglio and chambers are inside now. */
   backToBack: {
     laid: { ...PALACE, '2,2': 'seraglio8-s', '3,2': 'arcades7-es', '3,1': 'chambers9-w' },
-    wall: [
-      [0, 2],
-      [0, 1],
-      [1, 1],
-      [1, 0],
-      [2, 0],
-      [2, 1],
-      [3, 1],
-    ],
+    wall: AROUND.slice(0, -1),
   },
   allowed: { laid: { ...PALACE, '1,2': 'garden9-e' } },
   edges: tried('3,1', 'edges'),
