@@ -1,0 +1,77 @@
+import { answerOf, loadPuzzles } from '@majlis/puzzles';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ timeout: 300_000 });
+
+/** Weighing takes as long as the machine needs. */
+const WEIGHING = { timeout: 120_000 };
+
+/** The first one whose answer is to take a single money card that lies there only once. */
+async function moneyPuzzle() {
+  const puzzles = await loadPuzzles('alhambra');
+  return puzzles.find((puzzle) => /^take \w\d+$/.test(answerOf(puzzle)))!;
+}
+
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Puzzle' });
+
+test('puzzles are chosen by theme and difficulty', async ({ page, barriers }) => {
+  await page.goto('/puzzles');
+  const all = await page.locator('.puzzles-list li').count();
+  expect(all).toBe((await loadPuzzles('alhambra')).length);
+  await page.getByRole('navigation', { name: 'Difficulty' }).getByRole('link', { name: 'Tricky' }).click();
+  await expect(page).toHaveURL(/level=2$/);
+  expect(await page.locator('.puzzles-list li').count()).toBeLessThan(all);
+  expect(await barriers()).toEqual([]);
+  await page.getByRole('link', { name: 'Your own games' }).click();
+  await expect(page.getByText('Review one of your games')).toBeVisible();
+});
+
+test('a move is chosen, looked at, and answered; the answer is told with what others are worth', async ({
+  page,
+  barriers,
+}) => {
+  const puzzle = await moneyPuzzle();
+  await page.goto(`/puzzles/alhambra/${puzzle.id}`);
+  await expect(page.getByRole('heading', { name: 'Find the best move' })).toBeVisible();
+  await page.getByRole('button', { name: 'A hint' }).click();
+  await expect(panel(page).getByRole('status')).not.toBeEmpty();
+  expect(await barriers()).toEqual([]);
+  await page.getByRole('button', { name: 'Show the answer' }).click();
+  await expect(page.getByRole('heading', { name: 'The best move' })).toBeFocused(WEIGHING);
+  await expect(page.getByRole('list', { name: 'Chance to win after each move' }).getByRole('listitem')).not.toHaveCount(
+    0,
+  );
+  expect(await barriers()).toEqual([]);
+  await page.getByRole('link', { name: 'Next puzzle' }).click();
+  await expect(page).not.toHaveURL(new RegExp(`${puzzle.id}`));
+  await page.goto('/puzzles');
+  await expect(page.locator('.puzzles-list a.tried')).toHaveCount(1);
+});
+
+test('nothing overflows on small screens', async ({ page }) => {
+  const puzzle = await moneyPuzzle();
+  for (const address of ['/puzzles', `/puzzles/alhambra/${puzzle.id}`, '/duplicate', '/duplicate/alhambra/3-abc']) {
+    await page.goto(address);
+    await page.locator('main#content').waitFor();
+    for (const width of [820, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${address} at ${width}`).toBe(width);
+    }
+  }
+});
+
+test('a match has a deal for every seat, and the results of others stay hidden until all are played', async ({
+  page,
+  barriers,
+}) => {
+  await page.goto('/duplicate/alhambra/3-abc?as=2&result=Noor~0~104.98.77');
+  await expect(page.locator('.duplicate-deals li')).toHaveCount(3);
+  await expect(page.getByText('One player has sent results')).toBeVisible();
+  await expect(page.getByText('104')).toHaveCount(0);
+  expect(await barriers()).toEqual([]);
+  await page.getByRole('link', { name: 'Play' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deal 1 of 3');
+  await page.locator('.prompt').waitFor();
+});
