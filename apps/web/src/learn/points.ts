@@ -55,7 +55,7 @@ const POINTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     order: '.order',
     artifacts: '.order',
     cards: '.screen .arts',
-    picks: '.picks',
+    picks: ':is(.picks, .answers) .ans',
   },
 };
 
