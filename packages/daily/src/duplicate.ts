@@ -56,7 +56,8 @@ export function compared(
   const all = match.deals.map((_, deal) => (usual[deal] ?? []).map((bots) => [...bots]));
   for (const { player, points } of players)
     for (const [deal, made] of points.entries()) {
-      if (made !== null) (all[deal]![seatAt(match, player, deal)] ??= []).push(made);
+      const seat = seatAt(match, player, deal);
+      if (made !== null) all[deal]![seat] = [...(all[deal]![seat] ?? []), made];
     }
   return players.map(({ player, points }) =>
     match.deals.map((_, deal) => {
