@@ -11,7 +11,7 @@ const apps = Object.fromEntries(
 
 const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['apt-get', 'mount', 'umount', 'dd'],
+  ignoreBinaries: ['caddy', 'systemd-analyze', 'apt-get', 'mount', 'umount', 'dd'],
   // Named in the service worker that the build writes.
   ignore: ['apps/web/public/push.js'],
   workspaces: {

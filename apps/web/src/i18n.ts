@@ -2,7 +2,8 @@ import { type Messages as LinguiMessages, setupI18n } from '@lingui/core';
 import { LOCALES, type Locale, loadMessages, type MessageId, type Part, pickLocale } from '@majlis/i18n';
 import { create } from 'zustand';
 
-const i18n = setupI18n();
+/** Words that are still on their way are left blank: nobody should ever read an id. */
+const i18n = setupI18n({ missing: () => '' });
 const loaded = new Set<string>();
 /** What the pages visited so far need; a change of language fetches all of it. */
 const needed = new Set<Part>();

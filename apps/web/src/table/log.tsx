@@ -37,7 +37,7 @@ export function Log() {
       }
       for (let i = events.length - 1; i >= 0; i--) {
         const text = ui.event(telling, events[i]!);
-        if (text === null) continue;
+        if (text === null || text === '') continue;
         told.push({ key: `${from + move}.${i}`, seat: actorOf(events[i]!) ?? seat, text, event: events[i]! });
       }
     }
@@ -49,7 +49,7 @@ export function Log() {
       <h2 className="eyebrow">{say('table.log')}</h2>
       {solo?.hasTakeBacks === true && <p className="tag">{say('table.takeBack.mark')}</p>}
       <ol>
-        {lines.length === 0 && <li>{say('table.logEmpty')}</li>}
+        {shown.log.entries.length === 0 && <li>{say('table.logEmpty')}</li>}
         {lines.map(({ key, seat, text, event }) => (
           <li key={key}>
             {seat === null ? <span /> : <SeatArt seat={seat} />}

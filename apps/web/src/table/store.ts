@@ -2,7 +2,7 @@ import type { Json, Refusal, Seat } from '@majlis/kernel';
 import type { Shown, ShownDecision } from '@majlis/table';
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { GameUi, Telling } from '../games/ui.ts';
-import { useSay } from '../i18n.ts';
+import { useLocale, useSay } from '../i18n.ts';
 import type { Courtesy, OnlineFacts, SoloFacts, TableLink, TableMessage } from '../play/link.ts';
 import { useSettings } from '../settings.ts';
 import { type Fall, fallsBetween } from './falls.ts';
@@ -189,7 +189,9 @@ export function useTable(): OpenTable {
   if (store === null) throw new Error('there is no table here');
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const say = useSay();
+  const { version } = useLocale();
   const { shown, names, online = null, solo = null } = state.message;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: some words of a table arrive after it is shown
   const telling = useMemo(
     (): Telling => ({
       say,
@@ -198,7 +200,7 @@ export function useTable(): OpenTable {
       nameOf: (seat: Seat) =>
         seat === shown.viewer && !store.isReplay ? say('table.you') : (names[seat] ?? String(seat + 1)),
     }),
-    [say, shown, names, store],
+    [say, shown, names, store, version],
   );
   return { ...state, store, ui: store.ui, shown, names, online, solo, decision: shown.decision, telling };
 }
