@@ -68,8 +68,10 @@ const SHORTER = [
     /majlis arena (\S+) --over modules --bots (\S+) .*$/,
     'majlis arena $1 --over modules --modules camps --bots $2 --deals 1',
   ],
-  [/(MAJLIS_POSITIONS)=\d+ /, '$1=20 '],
-  [/^PYTHONPATH=src python3 benchmark\.py$/, 'PYTHONPATH=src python3 benchmark.py --games 40 --lanes 32'],
+  [
+    /^PYTHONPATH=src python3 benchmark\.py$/,
+    'PYTHONPATH=src python3 benchmark.py --game lantern --seats 2 --games 40 --lanes 32',
+  ],
 ];
 
 /** Commands that are not run here, and why. The first that fits counts. @type {readonly (readonly [RegExp, string])[]} */
@@ -82,7 +84,7 @@ const NOT_RUN = [
   [/<package>@<version>/, 'would add a dependency'],
   [/DATABASE_URL=/, 'needs a PostgreSQL of yours; apps/server/src/several-servers.test.ts starts such servers'],
   [/revive/, 'needs a table that the rules have stopped; apps/server/src/keeping.test.ts has one'],
-  [/MAJLIS_TOGETHER=3|MAJLIS_BOT=hard/, 'takes an hour; the same file without it is part of npm test'],
+  [/MAJLIS_TOGETHER=3|MAJLIS_BOT=hard|MAJLIS_POSITIONS/, 'takes an hour; the same file without it is part of npm test'],
   [/^npm test|vitest (?!run)|^npx vitest run\b/, 'is part of npm test'],
   [/npm run (lint|types|layers|dead-code|size|build|pack:\w+)\b/, 'is a stage of npm test'],
   [/npm run lighthouse/, 'takes minutes, and fails on a busy machine'],
