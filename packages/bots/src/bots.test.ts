@@ -108,11 +108,10 @@ describe('a search', () => {
     expect(worlds.size).toBeLessThanOrEqual(candidates[0]!.visits + 2);
   });
 
-  test('by bounds, it stops when the best move cannot be caught up with any more, and not before', () => {
+  test('stops when the best move cannot be caught up with any more, and not before', () => {
     let stopped = 0;
-    const before = { ...known, heuristics: { ...known.heuristics, root: 'bounds' as const } };
     for (const { state, seat } of positions(4)) {
-      const { iterations, cutShort, candidates } = searchBot(before, { iterations: 160 }).choose(question(state, seat));
+      const { iterations, cutShort, candidates } = searchBot(known, { iterations: 160 }).choose(question(state, seat));
       expect(cutShort).toBe(false);
       if (iterations === 160 || iterations === 0) continue;
       stopped++;
@@ -144,6 +143,7 @@ describe('names of bots', () => {
       'master',
       'search:300',
       'unlearned:30',
+      'halving:9',
     ]) {
       expect(botByName(name, known)?.name).toBe(name);
       expect(isBotName(name)).toBe(true);

@@ -8,7 +8,7 @@ export type Level = (typeof LEVELS)[number];
 
 export const BOT_NAMES = ['random', 'greedy', ...LEVELS] as const;
 
-const SEARCH = /^(search|unlearned):([1-9]\d{0,5})$/;
+const SEARCH = /^(search|unlearned|halving):([1-9]\d{0,5})$/;
 
 /** `hard@0.1` is hard as it was in that version. */
 function partsOf(name: string): { plain: string; version: string | null } {
@@ -22,7 +22,7 @@ export const isBotName = (name: string): boolean =>
 
 /**
  * `random`, `greedy`, a level, or `search:300` for a search of that many iterations, `unlearned:300` for one that
- * judges by the estimate alone; each of them `@0.1` for that version of it; an archetype of the game. Null for
+ * judges by the estimate alone, `halving:300` for one that shares its tries by halving; each of them `@0.1` for that version of it; an archetype of the game. Null for
  * anything else.
  */
 export function botByName(name: string, known: AnyKnown): AnyBot | null {
@@ -39,7 +39,7 @@ const ownOf = <T>(of: Readonly<Record<string, T>> | undefined, name: string): T 
   of !== undefined && Object.hasOwn(of, name) ? of[name] : undefined;
 
 function botOf(plain: string, known: AnyKnown, name: string): AnyBot | null {
-  const { iterations, hardLearns = false, root } = known.heuristics;
+  const { iterations, hardLearns = false } = known.heuristics;
   switch (plain) {
     case 'random':
       return randomBot();
@@ -53,11 +53,12 @@ function botOf(plain: string, known: AnyKnown, name: string): AnyBot | null {
     case 'hard':
       return searchBot(known, { iterations: iterations.hard, learned: hardLearns }, name);
     case 'master':
-      return searchBot(known, { iterations: iterations.master, learned: true, everything: root !== 'bounds' }, name);
+      return searchBot(known, { iterations: iterations.master, learned: true, everything: true }, name);
     default: {
       const [, kind, wanted] = SEARCH.exec(plain) ?? [];
       if (wanted === undefined) return null;
-      return searchBot(known, { iterations: Number(wanted), learned: kind === 'search' }, name);
+      const settings = { iterations: Number(wanted), learned: kind !== 'unlearned', halving: kind === 'halving' };
+      return searchBot(known, settings, name);
     }
   }
 }

@@ -55,8 +55,6 @@ export interface Heuristics<S, A> {
   mixes?(s: S, seat: Seat): boolean;
   /** Whether hard, too, judges by what was learned; master always does. */
   readonly hardLearns?: boolean;
-  /** How the first moves share the iterations: by halving if left out; the oldest version went by confidence bounds. */
-  readonly root?: 'bounds';
   /** What can be tuned, with its range. */
   readonly constants?: Readonly<Record<string, Constant>>;
   /** The same with other constants. */

@@ -41,7 +41,7 @@ Examples:
   majlis train almadi --generations 4 --games 100 --out weights.json
   majlis train alhambra --out games/alhambra/src/heuristics/weights.json --checkpoint alhambra.checkpoint.json
   majlis train alhambra --further --bot search:32 --generations 20 --games 100 --rate 500 --out weights.json
-  majlis train almadi --policy --generations 8 --games 16 --bot search:160 --as 0.3 --out tuned.json`;
+  majlis train almadi --policy --generations 8 --games 24 --bot halving:100 --as 0.3 --out tuned.json`;
 
 export function addTrain(program: Command, io: Io): void {
   addMeansOptions(program.command('train').argument('<game>', 'as listed by "majlis games"'))

@@ -19,7 +19,7 @@ export interface PolicyOptions extends Means {
   readonly json?: boolean;
 }
 
-const TEACHER = 'search:160';
+const TEACHER = 'halving:100';
 
 /** Learns the constants of the heuristics from what a search thinks in games that are played by them. */
 export async function trainPolicy(game: string, options: PolicyOptions, io: Io): Promise<void> {

@@ -58,7 +58,7 @@ test('a game that is studied says what the worths of moves depend on, the same e
     expect([worths.length, slopes.length]).toEqual([shares.length, shares.length]);
   }
   const sums = names.map((_, i) =>
-    examples.reduce((sum, { slopes }) => sum + slopes.reduce((a, b) => a + b[i]!, 0), 0),
+    examples.reduce((sum, { slopes }) => sum + slopes.reduce((a, b) => a + Math.abs(b[i]!), 0), 0),
   );
   expect(sums[0]).toBeGreaterThan(0);
   expect(sums[1]).toBeGreaterThan(0);

@@ -13,6 +13,8 @@ export interface SearchSettings {
   readonly iterations: number;
   /** Judges where a playout ends by what was learned, if anything was. */
   readonly learned?: boolean;
+  /** The first moves share the iterations by sequential halving instead of confidence bounds. */
+  readonly halving?: boolean;
   /** Tries moves that the heuristics do not list, too, if there is time for them. */
   readonly everything?: boolean;
 }
@@ -46,12 +48,14 @@ class Search<S, A, K> {
   private mixed: Edge<A>[] | null = null;
   private readonly tallies = new Map<Edge<A>, Tally>();
   private readonly outlook: Outlook<S, A, K>;
+  private readonly halving: boolean;
   private moves = 0;
 
   constructor(known: Known<S, A, K>, question: Question<A, K>, judge: Judge<S> | null, settings: SearchSettings) {
     this.known = known;
     this.question = question;
     this.outlook = new Outlook(known, judge);
+    this.halving = settings.halving === true;
     this.root = newNode(question.seat);
     this.rng = rngFrom(question.seed);
     this.luck = this.rng;
@@ -63,7 +67,7 @@ class Search<S, A, K> {
 
   run(iterations: number): Decision<A> {
     if (this.ranked.length === 1) return plain(this.ranked[0]!.action);
-    if (this.mixture === null && this.known.heuristics.root !== 'bounds') return this.halve(iterations);
+    if (this.mixture === null && this.halving) return this.halve(iterations);
     let done = 0;
     let cutShort = false;
     let settled = false;

@@ -6,9 +6,9 @@ import { heuristics } from '../index.ts';
 import v01 from './0.1.json' with { type: 'json' };
 import { archetypes } from './archetypes.ts';
 
-/** Its levels played what is dominated now, and searched otherwise. */
+/** Its levels played what is dominated now. */
 const { isDominated: _, ...heedless } = heuristics;
-const then = { ...heedless, root: 'bounds' as const, iterations: { hard: 80, master: 1500 } };
+const then = { ...heedless, iterations: { hard: 80, master: 1500 } };
 
 export const yardsticks: Yardsticks<State, AlhambraAction> = {
   versions: { '0.1': constants.playing(then, v01.constants) },
