@@ -1,5 +1,5 @@
 import { answerOf, loadPuzzles } from '@majlis/puzzles';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -12,6 +12,14 @@ const WEIGHING = { timeout: 120_000 };
 async function moneyPuzzle() {
   const puzzles = await loadPuzzles('alhambra');
   return puzzles.find((puzzle) => /^take \w\d+$/.test(answerOf(puzzle)))!;
+}
+
+const CURRENCY: Readonly<Record<string, string>> = { b: 'denars', g: 'dirhams', o: 'ducats', y: 'florins' };
+
+/** "take o8" takes the card that is called "8 ducats". */
+function cardName(answer: string): string {
+  const card = answer.replace('take ', '');
+  return `${card.slice(1)} ${CURRENCY[card[0]!]}`;
 }
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Puzzle' });
@@ -28,10 +36,7 @@ test('puzzles are chosen by theme and difficulty', async ({ page, barriers }) =>
   await expect(page.getByText('Review one of your games')).toBeVisible();
 });
 
-test('a move is chosen, looked at, and answered; the answer is told with what others are worth', async ({
-  page,
-  barriers,
-}) => {
+test('a hint can be asked for, and the answer: it is told with what others are worth', async ({ page, barriers }) => {
   const puzzle = await moneyPuzzle();
   await page.goto(`/puzzles/alhambra/${puzzle.id}`);
   await expect(page.getByRole('heading', { name: 'Find the best move' })).toBeVisible();
@@ -48,6 +53,32 @@ test('a move is chosen, looked at, and answered; the answer is told with what ot
   await expect(page).not.toHaveURL(new RegExp(`${puzzle.id}`));
   await page.goto('/puzzles');
   await expect(page.locator('.puzzles-list a.tried')).toHaveCount(1);
+});
+
+test('a move is chosen, looked at, and answered: a wrong one may be tried again, the right one is told why', async ({
+  page,
+  barriers,
+}) => {
+  const puzzle = await moneyPuzzle();
+  await page.goto(`/puzzles/alhambra/${puzzle.id}`);
+  const answer = async (card: Locator) => {
+    await card.click();
+    await page.locator('.prompt .btn.primary').click();
+    await expect(page.locator('.prompt')).toContainText('You can still choose another move');
+    await page.locator('.prompt').getByRole('button', { name: 'Answer', exact: true }).click();
+  };
+  const row = page.locator('.alh-row .pc');
+  const right = cardName(answerOf(puzzle));
+  const names = await row.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  expect(names).toContain(right);
+  await answer(row.nth(names.findIndex((name) => name !== right)));
+  await expect(page.getByRole('heading', { name: /^Not the best/ })).toBeVisible(WEIGHING);
+  expect(await barriers()).toEqual([]);
+  await panel(page).getByRole('button', { name: 'Try again' }).click();
+  await answer(row.nth(names.indexOf(right)));
+  await expect(page.getByRole('heading', { name: 'That is the best move' })).toBeVisible(WEIGHING);
+  await expect(page.getByRole('list', { name: 'Chance to win after each move' })).toBeVisible();
+  expect(await barriers()).toEqual([]);
 });
 
 test('nothing overflows on small screens', async ({ page }) => {

@@ -26,7 +26,7 @@ export function rulesOf(s: { readonly options: Options }): Rules {
   return rules;
 }
 
-/** A module's own part of the state, for that module: `inPlay(s.mod.vizier, 'vizier')`. */
+/** A module's own part of the state, for that module: `inPlay(s.mod[id], id)`, the id written out. */
 export function inPlay<Slice>(slice: Slice | undefined, id: string): Slice {
   if (slice === undefined) throw new RulesBug(`module "${id}" is not in play`);
   return slice;
