@@ -68,6 +68,7 @@ test('a move is chosen, looked at, and answered: a wrong one may be tried again,
     await page.locator('.prompt').getByRole('button', { name: 'Answer', exact: true }).click();
   };
   const row = page.locator('.alh-row .pc');
+  await row.first().waitFor();
   const right = cardName(answerOf(puzzle));
   const names = await row.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
   expect(names).toContain(right);
