@@ -22,7 +22,7 @@ test('a finished game is looked back at, a move guessed before it is told, and p
 
   await test.step('guess first', async () => {
     await page.getByRole('checkbox', { name: 'Let me guess first' }).check();
-    await page.locator('.review-moments button', { hasText: 'something better' }).first().click();
+    await page.locator('.review-moments button', { hasText: 'a better one' }).first().click();
     await expect(page).toHaveURL(/&m=\d+$/);
     const card = page.locator('.review-card');
     await expect(card.getByText('Better', { exact: true })).toHaveCount(0);
