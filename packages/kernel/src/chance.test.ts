@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, it } from 'vitest';
 import { copyChance, withStream } from './chance.ts';
 import { commitmentOf, imagineChance, isSeed, keyedChance, rngFrom, shuffle, startChance } from './index.ts';
@@ -107,6 +109,28 @@ describe('chance', () => {
     for (let i = 0; i < 12_000; i++) counts[rng.below(6)]!++;
     const chiSquare = counts.reduce((sum, count) => sum + (count - 2000) ** 2 / 2000, 0);
     expect(chiSquare).toBeLessThan(20.5); // 5 degrees of freedom, p = 0.001; the seed is fixed
+  });
+
+  it('of bots and tests draws what the library draws', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 2 ** 32 }),
+        fc.array(fc.integer(), { minLength: 4, maxLength: 4 }),
+        (n, words) => {
+          const chance = { generator: 'xoroshiro', seed: '~', streams: { deck: words as never } } as const;
+          const library = xoroshiro128plusFromState(words);
+          for (let i = 0; i < 5; i++) expect(draw(chance, 'deck', 1, n)).toEqual([uniformInt(library, 0, n - 1)]);
+        },
+      ),
+    );
+  });
+
+  it('of bots and tests can be repeated from any point on', () => {
+    const rng = rngFrom('again');
+    rng.below(10);
+    const copy = rng.copy();
+    const first = Array.from({ length: 20 }, () => rng.below(1000));
+    expect(Array.from({ length: 20 }, () => copy.below(1000))).toEqual(first);
   });
 
   it('shuffles to a permutation, every order equally often', () => {

@@ -40,7 +40,7 @@ export function copyChance(chance: ChanceState): ChanceState {
 
 /** Fresh future randomness for an imagined world. */
 export function imagineChance(rng: Rng): ChanceState {
-  return { generator: 'xoroshiro', seed: `~${rng.below(0x100000000)}.${rng.below(0x100000000)}`, streams: {} };
+  return { generator: 'xoroshiro', seed: `~${rng.below(RANGE)}.${rng.below(RANGE)}`, streams: {} };
 }
 
 /** Positions of 0.1 drew from xoroshiro128+ under the seed itself: what they still have to draw comes from here. */
@@ -51,25 +51,45 @@ export const keyedChance: Migration = {
   },
 };
 
+const RANGE = 0x100000000;
+
 /** Draws from `0` to `n - 1`, all equally likely. */
 export interface Rng {
   below(n: number): number;
 }
 
-class GeneratorRng implements Rng {
+/** One that can be repeated from any point on. */
+export interface RepeatableRng extends Rng {
+  /** Draws the same as this one from here on, whatever happens to this one. */
+  copy(): RepeatableRng;
+}
+
+class GeneratorRng implements RepeatableRng {
   private readonly generator: RandomGenerator;
 
   constructor(generator: RandomGenerator) {
     this.generator = generator;
   }
 
+  /** As `uniformInt` of the library, whose division of fractions takes most of the time of a shuffle. */
   below(n: number): number {
-    return uniformInt(this.generator, 0, n - 1);
+    if (!(n >= 1 && n < RANGE)) return uniformInt(this.generator, 0, n - 1);
+    const size = n >>> 0;
+    for (;;) {
+      const word = (this.generator.next() ^ 0x80000000) >>> 0;
+      const rest = word % size;
+      // Words above the last whole multiple of n would favour small numbers.
+      if (word - rest <= RANGE - size) return rest;
+    }
+  }
+
+  copy(): RepeatableRng {
+    return new GeneratorRng(this.generator.clone());
   }
 }
 
 /** For hosts, bots and tests: repeatable from any text. Rules use `x.chance`. */
-export function rngFrom(seed: string): Rng {
+export function rngFrom(seed: string): RepeatableRng {
   const digest = sha256(utf8ToBytes(`majlis-stream/1:${seed}:rng`));
   const words = new DataView(digest.buffer, digest.byteOffset);
   const state: Words = [words.getInt32(0), words.getInt32(4), words.getInt32(8), words.getInt32(12)];

@@ -4,6 +4,7 @@ export {
   imagineChance,
   isSeed,
   keyedChance,
+  type RepeatableRng,
   type Rng,
   rngFrom,
   type Seed,

@@ -8,6 +8,7 @@ import { Outlook } from './outlook.ts';
 import type { Reward } from './reward.ts';
 import { Tally } from './tally.ts';
 import { BELOW, type Edge, edgeOf, mostPromising, type Node, newNode, openEdges, ROOT } from './tree.ts';
+import { Worlds } from './worlds.ts';
 
 export interface SearchSettings {
   readonly iterations: number;
@@ -42,6 +43,7 @@ class Search<S, A, K> {
   private readonly question: Question<A, K>;
   private readonly rng: Rng;
   private luck: Rng;
+  private readonly worlds: Worlds<S, A, K>;
   private readonly root: Node<A>;
   private readonly ranked: Ranked<A>[];
   private readonly mixture: Mixture<A> | null;
@@ -59,6 +61,7 @@ class Search<S, A, K> {
     this.root = newNode(question.seat);
     this.rng = rngFrom(question.seed);
     this.luck = this.rng;
+    this.worlds = new Worlds(known, question);
     const candidates = settings.everything === true ? everythingFor : rankedFor;
     this.ranked = candidates(known, question, this.rng, mostTried(settings.iterations));
     const world = known.game.imagine(question.knowledge, this.rng);
@@ -114,9 +117,8 @@ class Search<S, A, K> {
 
   private tryMove(first: Edge<A>): Reward {
     const { game } = this.known;
-    // Every move is tried in the same worlds and with the same luck: what differs then is the move.
-    this.luck = rngFrom(`~${this.question.seed}:${first.visits}`);
-    const s = game.imagine(this.question.knowledge, this.luck);
+    const { s, luck } = this.worlds.visit(first.visits);
+    this.luck = luck;
     const until = this.outlook.horizonOf(s);
     const path: Step<A>[] = [{ edge: first, node: this.root, seat: this.question.seat }];
     game.apply(s, this.question.seat, first.action, nullLog);
