@@ -40,7 +40,7 @@ describe('bench', () => {
     const short = ['--rounds', '1', '--seconds', '0.001'];
     const { out } = await majlisProcess(['bench', '--games', 'lantern', ...short, '--against', root]);
     expect(out).toMatch(
-      /^lantern, 3 seats: .* x the moves, .* x the copies, .* x the iterations of the other version$/m,
+      /^lantern, 3 seats: .* x the moves, .* x the copies, .* x the iterations \(each .* x as long\) of the other version$/m,
     );
     expect(out).toMatch(
       /^lantern, 3 seats: [\d.,]+ x boardgame.io .*; copy [\d.,]+ x structuredClone, [\d.,]+ x Immer$/m,

@@ -34,14 +34,22 @@ export interface GameReport {
   /** Mean moves of an iteration. */
   readonly playoutLength: number;
   /** Times as fast as the other version; null: there is none, or it does not know this configuration. */
-  readonly timesOther: { readonly moves: Rate; readonly copies: Rate; readonly iterations: Rate } | null;
+  readonly timesOther: TimesOther | null;
+}
+
+export interface TimesOther {
+  readonly moves: Rate;
+  readonly copies: Rate;
+  readonly iterations: Rate;
+  /** Times as many moves in an iteration. */
+  readonly playoutLength: number;
 }
 
 export interface BenchPlan {
   readonly configurations: readonly Configuration[];
   readonly rounds: number;
   readonly seconds: number;
-  /** The built `bench-worker.mjs` of another version, to take turns with. */
+  /** This benchmark around another version, to take turns with. */
   readonly against: URL | null;
 }
 
@@ -100,10 +108,11 @@ function reportOf(
   };
 }
 
-function timesOther(rates: Rates, { contestants }: BenchThread, other: BenchThread | null): GameReport['timesOther'] {
+function timesOther(rates: Rates, { contestants, facts }: BenchThread, other: BenchThread | null): TimesOther | null {
   if (other === null) return null;
   const [moves, copies, , , iterations] = contestants.map((one, i) => timesAsFast(rates, one, other.contestants[i]!));
-  return { moves: moves!, copies: copies!, iterations: iterations! };
+  const playoutLength = facts.playoutLength / other.facts.playoutLength;
+  return { moves: moves!, copies: copies!, iterations: iterations!, playoutLength };
 }
 
 type Five = [Contestant, Contestant, Contestant, Contestant, Contestant];

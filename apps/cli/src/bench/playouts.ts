@@ -6,7 +6,7 @@ import type { Work } from './work.ts';
 /** A few moves at a time, so that games of all lengths get the same slice of time. */
 const MOVES_AT_ONCE = 500;
 
-const seedFrom = (rng: Rng): string =>
+export const seedFrom = (rng: Rng): string =>
   Array.from({ length: 4 }, () => rng.below(0x100000000).toString(16).padStart(8, '0')).join('');
 
 /** Random playouts: deal, choose any of the legal actions, carry it out, until the end, and again. */

@@ -11,9 +11,9 @@ const costText = (cost: Rate | null): string =>
 
 const otherText = ({ name, timesOther }: GameReport): string => {
   if (timesOther === null) return `${name}: not measured beside the other version`;
-  const { moves, copies, iterations } = timesOther;
+  const { moves, copies, iterations, playoutLength } = timesOther;
   const times = (rate: Rate) => `${rate.median.toFixed(2)} (${rate.min.toFixed(2)} - ${rate.max.toFixed(2)})`;
-  return `${name}: ${times(moves)} x the moves, ${times(copies)} x the copies, ${times(iterations)} x the iterations of the other version`;
+  return `${name}: ${times(moves)} x the moves, ${times(copies)} x the copies, ${times(iterations)} x the iterations (each ${playoutLength.toFixed(2)} x as long) of the other version`;
 };
 
 function table(rows: readonly (readonly string[])[]): string {

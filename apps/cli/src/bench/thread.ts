@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { gameById } from '@majlis/games';
 import type { Json } from '@majlis/kernel';
 import { Failure } from '../errors.ts';
-import { findGame } from '../setting.ts';
 import { ticTacToePlayouts, ticTacToeSearch } from './boardgame-io.ts';
 import type { Contestant } from './contestant.ts';
 import { copiesOf } from './copies.ts';
@@ -33,7 +33,7 @@ export function worksOf(cast: Cast): { works: Work[]; facts: Facts } {
   if (cast.kind === 'peer') {
     return { works: [ticTacToePlayouts(), ticTacToeSearch()], facts: { bytes: 0, playoutLength: 0 } };
   }
-  const configuration = { ...cast, game: findGame(cast.game) };
+  const configuration = { ...cast, game: gameById(cast.game)! };
   const { bytes, own, clone, immer } = copiesOf(configuration);
   const search = searchesOf(configuration);
   const { playoutLength } = search;

@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Command } from 'commander';
 import { InvalidArgumentError } from 'commander';
 import { bench } from '../bench/bench.ts';
 import { chosenConfigurations } from '../bench/configurations.ts';
+import { benchmarkOf } from '../bench/other.ts';
 import { reportText } from '../bench/report.ts';
-import { UsageError } from '../errors.ts';
 import { type Io, writeJson, writeLine } from '../io.ts';
 import { commaList, wholeNumber } from '../setting.ts';
 
@@ -35,7 +32,7 @@ export function addBench(program: Command, io: Io): void {
     .option('-g, --games <a,b>', 'only these games', commaList)
     .option('-r, --rounds <n>', 'rounds; the median counts', wholeNumber(1, 1000), 11)
     .option('--seconds <s>', 'CPU time of each contestant in a round', readSeconds, 0.1)
-    .option('--against <folder>', 'another built checkout of Majlis, measured in turn with this one')
+    .option('--against <folder>', 'another checkout of Majlis, measured in turn with this one')
     .option('--json', 'print JSON')
     .addHelpText('after', HELP)
     .action((options: BenchOptions) => runBench(options, io));
@@ -47,12 +44,6 @@ function readSeconds(text: string): number {
   throw new InvalidArgumentError('A number above 0, at most 60.');
 }
 
-function bundleIn(folder: string): URL {
-  const path = resolve(folder, 'apps/cli/dist/bench-worker.mjs');
-  if (!existsSync(path)) throw new UsageError(`there is no ${path}; "npx majlis --version" in that folder builds it`);
-  return pathToFileURL(path);
-}
-
 async function runBench(options: BenchOptions, io: Io): Promise<void> {
   // Read by the peers when they are loaded: development checks would slow them down.
   process.env.NODE_ENV = 'production';
@@ -61,7 +52,7 @@ async function runBench(options: BenchOptions, io: Io): Promise<void> {
   };
   const configurations = chosenConfigurations(options.games);
   const { rounds, seconds } = options;
-  const against = options.against === undefined ? null : bundleIn(options.against);
+  const against = options.against === undefined ? null : await benchmarkOf(options.against);
   const report = await bench({ configurations, rounds, seconds, against }, tell, io.signal);
   tell('');
   if (options.json) await writeJson(io.stdout, report);
