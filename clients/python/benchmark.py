@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Random games three ways, in one run: inside the engine, in lanes, and one request at a time.
+"""Random games four ways: inside the engine; in lanes, running ahead or one move at a time; one request at a time.
 
-    PYTHONPATH=src python3 benchmark.py --game alhambra --seats 3 --games 200
+    PYTHONPATH=src python3 benchmark.py --game alhambra --seats 3 --games 1000
 
-Figures are CPU time, of the engine and of Python together, without starting up: what else the machine does hardly
-matters. Needs Unix.
+Figures are CPU time, of the engine and of Python together, without starting and warming up: each way is played twice,
+the second time with five times as many games, and the difference counts. Needs Unix.
 """
 
 import argparse
@@ -15,7 +15,7 @@ import shlex
 import subprocess
 from typing import Callable
 
-from majlis import Engine, Lanes
+from majlis import Engine, Lanes, random_draws
 from majlis.engine import default_command
 
 
@@ -25,12 +25,6 @@ def cpu_seconds() -> float:
     return sum(usage.ru_utime + usage.ru_stime for usage in used)
 
 
-def start_up() -> int:
-    with Engine() as engine:
-        engine.ask("games")
-    return 0
-
-
 def in_engine(args) -> float:
     """CPU seconds a move in `majlis bench`, which plays at random without leaving the engine."""
     command = default_command()[:-1] + ["bench", "--games", args.game, "--rounds", "3", "--seconds", "0.1", "--json"]
@@ -38,12 +32,25 @@ def in_engine(args) -> float:
     return 1 / json.loads(out)["games"][0]["movesPerSecond"]["median"]
 
 
-def in_lanes(args) -> int:
-    """How many moves were played."""
+def running_ahead(args, games: int) -> int:
+    """Python sends the numbers that choose, some moves at a time. How many moves were played."""
     rng = random.Random(1)
     lanes = Lanes(args.game, args.seats, args.lanes, seed=1)
     moves = ended = 0
-    while ended < args.games:
+    while ended < games:
+        over = [lane for lane, ask in enumerate(lanes.asked) if ask is None]
+        moves += lanes.run(random_draws(rng, args.lanes, args.ahead), deal=over)
+        ended += len(lanes.ended)
+    lanes.close()
+    return moves
+
+
+def in_lanes(args, games: int) -> int:
+    """Python hears the number of choices in each lane and answers with one of them, move by move."""
+    rng = random.Random(1)
+    lanes = Lanes(args.game, args.seats, args.lanes, seed=1)
+    moves = ended = 0
+    while ended < games:
         asked = lanes.asked
         over = [lane for lane, ask in enumerate(asked) if ask is None]
         lanes.step([None if ask is None else int(rng.random() * ask[1]) for ask in asked], deal=over)
@@ -53,12 +60,11 @@ def in_lanes(args) -> int:
     return moves
 
 
-def one_at_a_time(args) -> int:
-    """How many moves were played."""
+def one_at_a_time(args, games: int) -> int:
     rng = random.Random(1)
     moves = 0
     with Engine() as engine:
-        for _ in range(max(1, args.games // 20)):
+        for _ in range(max(1, games // 100)):
             deciders = engine.ask("new", game=args.game, seats=args.seats)["deciders"]
             while deciders:
                 action = rng.choice(engine.ask("legal", seat=deciders[0])["actions"])
@@ -67,27 +73,32 @@ def one_at_a_time(args) -> int:
     return moves
 
 
-def cost_of_a_move(play: Callable[[], int]) -> float:
+def cost_of_a_move(play: Callable[[argparse.Namespace, int], int], args: argparse.Namespace) -> float:
     begun = cpu_seconds()
-    start_up()
+    few = play(args, args.games)
     between = cpu_seconds()
-    moves = play()
-    return (cpu_seconds() - between - (between - begun)) / moves
+    many = play(args, 5 * args.games)
+    return ((cpu_seconds() - between) - (between - begun)) / (many - few)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--game", default="alhambra")
     parser.add_argument("--seats", type=int, default=3)
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--lanes", type=int, default=256)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--lanes", type=int, default=64)
+    parser.add_argument("--ahead", type=int, default=32, help="moves per lane and request when running ahead")
     args = parser.parse_args()
     print("engine:", shlex.join(default_command()))
-    engine = in_engine(args)
-    lanes = cost_of_a_move(lambda: in_lanes(args))
-    single = cost_of_a_move(lambda: one_at_a_time(args))
-    for name, cost in (("in the engine", engine), ("in lanes", lanes), ("one at a time", single)):
-        print(f"{name:>14}: {cost * 1e6:8.1f} µs a move, {cost / engine:6.2f} times the engine's own time")
+    costs = {
+        "inside the engine": in_engine(args),
+        "running ahead": cost_of_a_move(running_ahead, args),
+        "move by move": cost_of_a_move(in_lanes, args),
+        "one request at a time": cost_of_a_move(one_at_a_time, args),
+    }
+    own = costs["inside the engine"]
+    for name, cost in costs.items():
+        print(f"{name:>22}: {cost * 1e6:8.1f} µs a move, {cost / own:6.2f} times the engine's own time")
 
 
 if __name__ == "__main__":

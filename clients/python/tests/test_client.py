@@ -3,7 +3,7 @@
 import random
 import unittest
 
-from majlis import Engine, EngineError, Environment, Lanes, Pool, Refused
+from majlis import Engine, EngineError, Environment, Lanes, Pool, Refused, random_draws
 
 
 class EngineTest(unittest.TestCase):
@@ -80,6 +80,28 @@ class LanesTest(unittest.TestCase):
             alone.step([choice])
             beside.step([choice, None, None])
         self.assertEqual(alone.ended, beside.ended)
+
+    def test_running_ahead_is_choosing_one_by_one(self):
+        ahead = Lanes("lantern", 2, 2, seed=4)
+        by_one = Lanes("lantern", 2, 2, seed=4)
+        self.addCleanup(ahead.close)
+        self.addCleanup(by_one.close)
+        draws = random_draws(random.Random(1), 2, 5)
+        self.assertEqual(ahead.run(draws), 10)
+        for move in range(5):
+            by_one.step([draws[lane][move] % by_one.asked[lane][1] for lane in range(2)])
+        self.assertEqual(ahead.asked, by_one.asked)
+        self.assertEqual(ahead.look(view=True, actions=True), by_one.look(view=True, actions=True))
+
+    def test_a_pool_runs_random_games_to_their_ends(self):
+        rng = random.Random(3)
+        ended = moves = 0
+        with Pool("lantern", 2, 5, processes=2, seed=9) as pool:
+            while any(pool.asked):
+                moves += pool.run(random_draws(rng, 5, 16))
+                ended += len(pool.ended)
+        self.assertEqual(ended, 5)
+        self.assertGreater(moves, 50)
 
     def test_a_pool_plays_every_lane_to_its_end_and_deals_again(self):
         rng = random.Random(2)

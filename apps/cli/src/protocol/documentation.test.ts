@@ -79,6 +79,7 @@ describe('docs/schemas', () => {
     await ask({ op: 'restore', handle: 'p2' });
     await ask({ op: 'lanes', game: 'lantern', seats: 2, seeds: [SEED] });
     await ask({ op: 'step', choices: [0], deal: [{ lane: 0, seed: SEED }] });
+    await ask({ op: 'run', draws: [[5, 7]], deal: [{ lane: 0, seed: SEED }] });
     await ask({ op: 'look', lanes: [0], view: true, actions: true, texts: true, scores: true });
     for (const op of ['games', 'help', 'schema']) await ask({ op });
     expect([...asked].sort()).toEqual(Object.keys(requests).sort());

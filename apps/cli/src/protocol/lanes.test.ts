@@ -26,6 +26,47 @@ describe('games side by side', () => {
     expect(asked[0]).not.toBeNull();
   });
 
+  test.each([
+    ['lantern', 3],
+    ['alhambra', 3],
+    ['almadi', 2],
+    ['aladdins-dragon', 3],
+  ])('%s run ahead by numbers is the game of the same choices one by one', async (game, seats) => {
+    const [ahead, byOne] = [new Client(), new Client()];
+    let { asked } = await lanesOf(ahead, [OTHER], game, seats);
+    expect((await lanesOf(byOne, [OTHER], game, seats)).asked).toEqual(asked);
+    const draws = Array.from({ length: 90 }, (_, i) => (i * 2_654_435_761) % 4_294_967_296);
+    for (let from = 0; from < draws.length && asked[0] !== null; from += 30) {
+      let step: Answer = { asked };
+      let moves = 0;
+      for (; moves < 30 && step.asked[0] !== null; moves++) {
+        step = await byOne.ask({ op: 'step', choices: [draws[from + moves]! % step.asked[0][1]] });
+      }
+      const run = await ahead.ask({ op: 'run', draws: [draws.slice(from, from + 30)] });
+      expect(run).toEqual({ ...step, moves });
+      ({ asked } = run);
+    }
+    const look = { op: 'look', view: true, actions: true, scores: true };
+    expect(await ahead.ask(look)).toEqual(await byOne.ask(look));
+    const next = { op: 'step', choices: [asked[0] === null ? null : asked[0][1] - 1] };
+    expect(await ahead.ask(next)).toEqual(await byOne.ask(next));
+  });
+
+  test('a lane stops where its game ends, and the others run on', async () => {
+    const client = new Client();
+    await lanesOf(client, [SEED, OTHER]);
+    const draws = [Array.from({ length: 4096 }, () => 1), [1, 1]];
+    const first = await client.ask({ op: 'run', draws });
+    expect(first.ended.map(({ lane }: Answer) => lane)).toEqual([0]);
+    expect(first.asked[0]).toBeNull();
+    expect(first.moves).toBeLessThan(4096);
+    const deal = [{ lane: 0, seed: SEED }];
+    const second = await client.ask({ op: 'run', draws: [[1], [1, 1, 1]], deal });
+    expect(second).toMatchObject({ moves: 3, ended: [] });
+    expect(second.asked[0]).not.toBeNull();
+    expect(await client.ask({ op: 'run', draws: [[1]] })).toMatchObject({ error: { code: 'no-such-choice' } });
+  });
+
   test('a look shows what the seat to move sees, and what it may do', async () => {
     const many = new Client();
     const { asked } = await lanesOf(many, [SEED, OTHER]);

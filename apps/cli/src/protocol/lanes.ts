@@ -7,8 +7,10 @@ interface Lane {
   readonly state: unknown;
   /** Whose move it is; of several seats asked at once, the first. */
   seat: Seat;
-  /** What that seat may do, in the order of the choices. Empty when the game is over. */
-  actions: readonly unknown[];
+  /** How many actions that seat may choose from; 0 when the game is over. */
+  choices: number;
+  /** They, in the order of the choices; null where they were only counted. */
+  actions: readonly unknown[] | null;
 }
 
 /** A lane as every answer tells it: whose move it is and how many choices there are; null when it is over. */
@@ -30,6 +32,28 @@ export interface LookWish {
   readonly scores?: boolean;
 }
 
+/** The number of choices, asked of the rules without making a list: whatever they choose is not used. */
+const counting = {
+  choices: 0,
+  below(choices: number): number {
+    this.choices = choices;
+    return 0;
+  },
+};
+
+function countOf(game: AnyGame, state: unknown, seat: Seat): number {
+  game.anyAction!(state, seat, counting);
+  return counting.choices;
+}
+
+/** Chooses what somebody else has chosen. */
+const chosen = {
+  draw: 0,
+  below(choices: number): number {
+    return this.draw % choices;
+  },
+};
+
 /** Many games of one kind that move together: one request carries a choice for each of them. */
 export class Lanes {
   private readonly game: AnyGame;
@@ -45,7 +69,7 @@ export class Lanes {
   }
 
   get asked(): Asked[] {
-    return this.lanes.map(({ seat, actions }) => (actions.length === 0 ? null : [seat, actions.length]));
+    return this.lanes.map(({ seat, choices }) => (choices === 0 ? null : [seat, choices]));
   }
 
   /** A choice for each lane, null to leave it alone; then the lanes of `deals` begin anew. All or nothing. */
@@ -62,11 +86,30 @@ export class Lanes {
     return ended;
   }
 
+  /**
+   * For each lane numbers that choose without looking, each one action: number n of c choices is n modulo c. A lane stops
+   * where its game ends; then the lanes of `deals` begin anew. Says how many moves were made.
+   */
+  run(draws: readonly (readonly number[])[], deals: readonly Redeal[]): { moves: number; ended: Ended[] } {
+    if (draws.length !== this.lanes.length) throw new ProtocolError('no-such-choice', 'one list a lane expected');
+    for (const { lane } of deals) this.at(lane);
+    const ended: Ended[] = [];
+    let moves = 0;
+    draws.forEach((ahead, lane) => {
+      const played = this.playAhead(this.lanes[lane]!, ahead);
+      moves += played.moves;
+      if (played.outcome !== null) ended.push({ lane, ...played.outcome });
+    });
+    for (const { lane, seed } of deals) this.lanes[lane] = this.dealt(seed);
+    return { moves, ended };
+  }
+
   /** What the seat to move sees of its lane, or of a finished game a spectator. */
   look(lane: number, wish: LookWish): Record<string, unknown> {
-    const { state, seat, actions } = this.at(lane);
+    const { state, seat, choices } = this.at(lane);
     const { game } = this;
-    const viewer = actions.length === 0 ? 'spectator' : seat;
+    const viewer = choices === 0 ? 'spectator' : seat;
+    const actions = wish.actions || wish.texts ? this.listed(this.at(lane)) : [];
     return {
       ...(wish.view ? { view: game.view(state, viewer) } : {}),
       ...(wish.actions ? { actions } : {}),
@@ -82,9 +125,9 @@ export class Lanes {
   private checkChoices(choices: readonly (number | null)[]): void {
     if (choices.length !== this.lanes.length) throw new ProtocolError('no-such-choice', 'one choice a lane expected');
     choices.forEach((choice, lane) => {
-      const { actions } = this.lanes[lane]!;
-      if (choice === null || choice < actions.length) return;
-      throw new ProtocolError('no-such-choice', `lane ${lane} has ${actions.length} choices, not number ${choice}`);
+      const { choices: count } = this.lanes[lane]!;
+      if (choice === null || choice < count) return;
+      throw new ProtocolError('no-such-choice', `lane ${lane} has ${count} choices, not number ${choice}`);
     });
   }
 
@@ -95,21 +138,46 @@ export class Lanes {
   }
 
   private dealt(seed: Seed): Lane {
-    const lane: Lane = { state: this.game.setup(this.config, this.seats, seed, nullLog), seat: 0, actions: [] };
+    const state = this.game.setup(this.config, this.seats, seed, nullLog);
+    const lane: Lane = { state, seat: 0, choices: 0, actions: null };
     this.ask(lane);
     return lane;
   }
 
+  private listed(lane: Lane): readonly unknown[] {
+    if (lane.choices === 0) return [];
+    lane.actions ??= legalOf(this.game, lane.state, lane.seat);
+    return lane.actions;
+  }
+
   private play(lane: Lane, choice: number): Outcome | null {
-    this.game.apply(lane.state, lane.seat, lane.actions[choice], nullLog);
+    this.game.apply(lane.state, lane.seat, this.listed(lane)[choice], nullLog);
     return this.ask(lane);
   }
 
-  private ask(lane: Lane): Outcome | null {
-    const outcome = this.game.outcome(lane.state);
-    const [seat] = this.game.deciders(lane.state);
+  private playAhead(lane: Lane, draws: readonly number[]): { moves: number; outcome: Outcome | null } {
+    const { game } = this;
+    const { state } = lane;
+    if (lane.choices === 0 || draws.length === 0) return { moves: 0, outcome: null };
+    let moves = 0;
+    while (moves < draws.length && game.outcome(state) === null) {
+      const seat = game.deciders(state)[0]!;
+      chosen.draw = draws[moves++]!;
+      game.apply(state, seat, game.anyAction!(state, seat, chosen), nullLog);
+    }
+    return { moves, outcome: this.ask(lane, 'counted') };
+  }
+
+  /** A list is kept for the choice to come: where games take turns, the rules would have to work it out again. */
+  private ask(lane: Lane, choices: 'listed' | 'counted' = 'listed'): Outcome | null {
+    const { game } = this;
+    const { state } = lane;
+    const outcome = game.outcome(state);
+    const [seat] = game.deciders(state);
     lane.seat = seat ?? 0;
-    lane.actions = outcome === null && seat !== undefined ? legalOf(this.game, lane.state, seat) : [];
+    const isOver = outcome !== null || seat === undefined;
+    lane.actions = choices === 'counted' || isOver ? null : legalOf(game, state, seat);
+    lane.choices = isOver ? 0 : (lane.actions?.length ?? countOf(game, state, seat));
     return outcome;
   }
 }

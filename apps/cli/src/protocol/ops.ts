@@ -115,6 +115,10 @@ export const ops: Ops = {
     const ended = lanes.step(choices, deal);
     return { asked: lanes.asked as never, ended: ended as never };
   },
+  run({ lanes }, { draws, deal = [] }) {
+    const { ended, moves } = lanes.run(draws, deal);
+    return { asked: lanes.asked as never, ended: ended as never, moves };
+  },
   look({ lanes }, { lanes: which = Array.from({ length: lanes.size }, (_, lane) => lane), ...wish }) {
     return { lanes: which.map((lane) => lanes.look(lane, wish)) as never };
   },

@@ -16,6 +16,9 @@ const ActionOrText = {
 /** Each lane holds a whole game; more of them need another process. */
 const MAX_LANES = 4096;
 const LaneNumber = Type.Integer({ minimum: 0, description: 'a lane, counted from 0' });
+/** Moves ahead in one lane; a request that runs longer keeps its sender waiting. */
+const MAX_DRAWS = 4096;
+const Deal = optional(Type.Array(Type.Object({ lane: LaneNumber, seed: SeedSchema }, closed), { maxItems: MAX_LANES }));
 const oneOfBoth = { oneOf: [{ required: ['action'] }, { required: ['text'] }] };
 
 interface RequestDef<F extends TProperties> {
@@ -94,7 +97,14 @@ export const requests = {
       maxItems: MAX_LANES,
       description: 'by lane: an index into its list of legal actions; null skips the lane',
     }),
-    deal: optional(Type.Array(Type.Object({ lane: LaneNumber, seed: SeedSchema }, closed), { maxItems: MAX_LANES })),
+    deal: Deal,
+  }),
+  run: request('run', 'plays several moves in each lane without asking in between', {
+    draws: Type.Array(Type.Array(Type.Integer({ minimum: 0 }), { maxItems: MAX_DRAWS }), {
+      maxItems: MAX_LANES,
+      description: 'by lane: a number per move; number n plays the legal action at index n modulo their number',
+    }),
+    deal: Deal,
   }),
   look: request('look', 'what the seats to move see in some lanes; in finished ones, what a spectator sees', {
     lanes: optional(Type.Array(LaneNumber, { maxItems: MAX_LANES, description: 'default: all' })),
@@ -158,6 +168,10 @@ const Asked = Type.Array(
   { description: 'by lane: the seat to move and its number of choices; null if the game is over' },
 );
 
+const Ended = Type.Array(Type.Object({ lane: LaneNumber, ...OutcomeSchema.properties }, closed), {
+  description: 'the games that ended in this step, before any lane was dealt again',
+});
+
 /** What the answer to each request holds beside `ok` and `id`. */
 const answerFields = {
   games: { games: Type.Array(Game) },
@@ -186,12 +200,8 @@ const answerFields = {
   knowledge: { knowledge: Type.Unknown() },
   imagine: { handle: Handle, seed: SeedSchema, hash: HashSchema, state: optional(Type.Unknown()) },
   lanes: { asked: Asked },
-  step: {
-    asked: Asked,
-    ended: Type.Array(Type.Object({ lane: LaneNumber, ...OutcomeSchema.properties }, closed), {
-      description: 'the games that ended in this step, before any lane was dealt again',
-    }),
-  },
+  step: { asked: Asked, ended: Ended },
+  run: { asked: Asked, ended: Ended, moves: Type.Integer({ description: 'number of moves made in all lanes' }) },
   look: {
     lanes: Type.Array(
       Type.Object(

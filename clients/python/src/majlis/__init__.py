@@ -2,6 +2,6 @@
 
 from .engine import Engine, EngineError, Refused
 from .environment import Environment
-from .lanes import Lanes, Pool
+from .lanes import Lanes, Pool, random_draws
 
-__all__ = ["Engine", "EngineError", "Environment", "Lanes", "Pool", "Refused"]
+__all__ = ["Engine", "EngineError", "Environment", "Lanes", "Pool", "Refused", "random_draws"]

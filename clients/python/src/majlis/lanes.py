@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import random
+from array import array
 from types import TracebackType
-from typing import Any, Optional, Sequence, Type
+from typing import Any, Iterator, Optional, Sequence, Type
 
 from .engine import Engine, seed_from
 
@@ -40,14 +41,28 @@ class Lanes:
         return self.receive()
 
     def send(self, choices: Sequence[Optional[int]], deal: Sequence[int] = ()) -> None:
-        deals = [{"lane": lane, "seed": seed_from(self._rng)} for lane in deal]
-        self.engine.send("step", choices=list(choices), deal=deals)
+        self.engine.send("step", choices=list(choices), deal=self._deals(deal))
 
     def receive(self) -> Asked:
-        answer = self.engine.receive()
-        self.asked = answer["asked"]
-        self.ended = answer["ended"]
+        self._stand(self.engine.receive())
         return self.asked
+
+    def run(self, draws: Sequence[Sequence[int]], deal: Sequence[int] = ()) -> int:
+        """
+        Plays several moves a lane without asking in between: number n plays the legal action at index n modulo their
+        number. A lane stops where its game ends. Then deals the lanes of `deal` again. The number of moves made.
+        """
+        self.send_run(draws, deal)
+        return self.receive_run()
+
+    def send_run(self, draws: Sequence[Sequence[int]], deal: Sequence[int] = ()) -> None:
+        self.engine.send("run", draws=draws, deal=self._deals(deal))
+
+    def receive_run(self) -> int:
+        answer = self.engine.receive()
+        self._stand(answer)
+        moves: int = answer["moves"]
+        return moves
 
     def look(self, lanes: Optional[Sequence[int]] = None, **wish: bool) -> list[dict[str, Any]]:
         """What the seats to move see: view=True, actions=True, texts=True, scores=True."""
@@ -60,6 +75,24 @@ class Lanes:
     def close(self) -> None:
         if self._owns_engine:
             self.engine.close()
+
+    def _deals(self, lanes: Sequence[int]) -> list[dict[str, Any]]:
+        return [{"lane": lane, "seed": seed_from(self._rng)} for lane in lanes]
+
+    def _stand(self, answer: dict[str, Any]) -> None:
+        self.asked = answer["asked"]
+        self.ended = answer["ended"]
+
+
+def random_draws(rng: random.Random, lanes: int, moves: int) -> list[list[int]]:
+    """Numbers for `run`: as many moves a lane, each action (as good as) equally likely."""
+    numbers = array("I", rng.randbytes(4 * lanes * moves)).tolist()
+    return [numbers[first : first + moves] for first in range(0, lanes * moves, moves)]
+
+
+def _within(lanes: Sequence[int], first: int, size: int) -> list[int]:
+    """Those of one process, in its own numbers."""
+    return [lane - first for lane in lanes if first <= lane < first + size]
 
 
 class Pool:
@@ -90,17 +123,32 @@ class Pool:
 
     def step(self, choices: Sequence[Optional[int]], deal: Sequence[int] = ()) -> Asked:
         """All processes work at the same time."""
-        first = 0
-        for part, size in zip(self.parts, self._sizes):
-            part.send(choices[first : first + size], [lane - first for lane in deal if first <= lane < first + size])
-            first += size
-        self.ended = []
-        first = 0
-        for part, size in zip(self.parts, self._sizes):
+        for part, first, size in self._places():
+            part.send(choices[first : first + size], _within(deal, first, size))
+        for part in self.parts:
             part.receive()
-            self.ended += [{**end, "lane": end["lane"] + first} for end in part.ended]
-            first += size
+        self._collect()
         return self.asked
+
+    def run(self, draws: Sequence[Sequence[int]], deal: Sequence[int] = ()) -> int:
+        """As `Lanes.run`; all processes work at the same time."""
+        for part, first, size in self._places():
+            part.send_run(draws[first : first + size], _within(deal, first, size))
+        moves = sum(part.receive_run() for part in self.parts)
+        self._collect()
+        return moves
+
+    def _places(self) -> Iterator[tuple[Lanes, int, int]]:
+        """Each process's lanes, the number of the first, and how many they are."""
+        first = 0
+        for part, size in zip(self.parts, self._sizes):
+            yield part, first, size
+            first += size
+
+    def _collect(self) -> None:
+        self.ended = [
+            {**end, "lane": end["lane"] + first} for part, first, _ in self._places() for end in part.ended
+        ]
 
     def close(self) -> None:
         for part in self.parts:
