@@ -18,10 +18,16 @@ import {
 /** Who did it: some languages need to know whether that is the one who reads it. */
 type Doer = { readonly name: string; readonly who: 'you' | 'other' };
 const NOBODY: Doer = { name: '', who: 'other' };
-const doerOf = (telling: Telling, seat: Seat): Doer => ({
+export const doerOf = (telling: Telling, seat: Seat): Doer => ({
   name: seatName(telling, seat),
   who: telling.isViewer(seat) ? 'you' : 'other',
 });
+
+/** To whom: likewise. */
+const receiverOf = (telling: Telling, seat: Seat): { readonly other: string; readonly to: 'you' | 'other' } => {
+  const { name: other, who: to } = doerOf(telling, seat);
+  return { other, to };
+};
 
 /** What an event says in the log; null where the table shows it well enough. */
 export function event(telling: Telling, { event: told, secret }: ShownEvent<Json>): string | null {
@@ -91,7 +97,7 @@ function camelText(telling: Telling, by: Seat, to: Seat): string {
   const doer = doerOf(telling, by);
   return by === to
     ? telling.say('dragon.event.camelKept', { ...doer })
-    : telling.say('dragon.event.camelGiven', { ...doer, other: seatName(telling, to) });
+    : telling.say('dragon.event.camelGiven', { ...doer, ...receiverOf(telling, to) });
 }
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -241,8 +247,8 @@ function tellMagic(telling: Telling, happened: MagicEvent, doer: Doer, secret?: 
 function keptText(telling: Telling, { second }: Of<'spellKept'>, doer: Doer, secret?: Json): string {
   const { say } = telling;
   if (second === null) return say('dragon.event.spellKept', { ...doer });
-  const other = seatName(telling, second);
+  const receiver = receiverOf(telling, second);
   return typeof secret === 'string'
-    ? say('dragon.event.spellGot', { ...doer, other, spell: spellName(say, secret) })
-    : say('dragon.event.spellGiven', { ...doer, other });
+    ? say('dragon.event.spellGot', { ...doer, ...receiver, spell: spellName(say, secret) })
+    : say('dragon.event.spellGiven', { ...doer, ...receiver });
 }

@@ -4,8 +4,9 @@ import { SeatArt } from '../../table/seat-art.tsx';
 import { useTable } from '../../table/store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Desk } from './desk.ts';
+import { doerOf } from './events.ts';
 import { RankLanes } from './lanes.tsx';
-import { aimedName, doesText, isSpell, playName, seatName, spaceName, TARGETS, targetName } from './names.ts';
+import { aimedName, doesText, isSpell, playName, spaceName, TARGETS, targetName } from './names.ts';
 import { aimsOf, cardOfPlay, nextTargets, playOf, type Question } from './picking.ts';
 import { Pick } from './picks.tsx';
 import { CardPic, Face, Pile } from './pieces.tsx';
@@ -54,7 +55,7 @@ function DeclaredList({ desk, question }: PartProps) {
             <span>
               <b>
                 <SeatArt seat={seat} />
-                {say('dragon.event.declared', { name: seatName(telling, seat), play: aimedName(telling, id, on) })}
+                {say('dragon.event.declared', { ...doerOf(telling, seat), play: aimedName(telling, id, on) })}
               </b>
               <small>{doesText(say, id)}</small>
             </span>

@@ -23,7 +23,7 @@ export const listOf = (items: readonly string[]): string =>
   new Intl.ListFormat(document.documentElement.lang).format(items);
 
 export const seatName = (telling: Telling, seat: Seat): string =>
-  seat === telling.shown.viewer ? telling.say('dragon.you') : telling.nameOf(seat);
+  telling.isViewer(seat) ? telling.say('dragon.you') : telling.nameOf(seat);
 
 export const viewOf = ({ shown }: Telling): View => shown.view as unknown as View;
 

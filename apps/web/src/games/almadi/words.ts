@@ -212,7 +212,12 @@ export function event(telling: Telling, { event: told, secret }: ShownEvent<Json
       const objective = objectiveName(say, happened.objective);
       return happened.from === null
         ? say('almadi.event.objectiveTaken', { ...doer, objective })
-        : say('almadi.event.objectiveTakenFrom', { ...doer, objective, from: telling.nameOf(happened.from) });
+        : say('almadi.event.objectiveTakenFrom', {
+            ...doer,
+            objective,
+            from: telling.nameOf(happened.from),
+            victim: telling.isViewer(happened.from) ? 'you' : 'other',
+          });
     }
     case 'objectiveCompleted':
       return say('almadi.event.objectiveCompleted', { ...doer, objective: objectiveName(say, happened.objective) });
