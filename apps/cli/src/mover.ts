@@ -9,7 +9,9 @@ export type Mover = (state: unknown, seat: Seat) => unknown;
 
 export function readBot(name: string): string {
   if (isBotName(name)) return name;
-  throw new InvalidArgumentError('A level: easy, medium, hard, master; or random, greedy, search:N, unlearned:N.');
+  throw new InvalidArgumentError(
+    'A level (beginner, easy, medium, hard, master), random, greedy, search:N or unlearned:N.',
+  );
 }
 
 /** Milliseconds for a decision. */

@@ -27,7 +27,7 @@ export function addPlay(program: Command, io: Io): void {
   addSettingOptions(program.command('play').argument('<game>', 'as listed by "majlis games"'))
     .description('play in the terminal, against bots or each other')
     .option('--humans <seats>', 'the seats people play, or "all"', readHumans, [0])
-    .option('-b, --bots <bot>', 'who plays the other seats: easy, medium, hard, master', readBot, 'medium')
+    .option('-b, --bots <bot>', 'level of the bots: beginner, easy, medium, hard, master', readBot, 'medium')
     .option('--out <file>', 'write the record of the game')
     .addHelpText('after', HELP)
     .action((game: string, options: PlayOptions) => play(game, options, io));

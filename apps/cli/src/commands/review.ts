@@ -19,7 +19,7 @@ interface ReviewOptions extends Means {
 const HELP = `
 Every decision is judged by what its seat knew, in imagined worlds; the ones that mattered are analysed in more depth.
 The same record and budget give the same review. With --all, games are shared among threads or workers, and JSON comes
-one review a line, in the order of the games.
+one review per line, in the order of the games.
 
 Examples:
   majlis review game.json

@@ -32,7 +32,7 @@ export function addSimulate(program: Command, io: Io): void {
   addMeansOptions(addSettingOptions(program.command('simulate').argument('<game>', 'as listed by "majlis games"')))
     .description('play games with bots; writes one record per line')
     .option('-n, --games <n>', 'how many games', wholeNumber(1), 1)
-    .option('-b, --bots <bot>', 'who plays: random, greedy, easy, medium, hard, master or search:N', readBot, 'random')
+    .option('-b, --bots <bot>', 'who plays: random, greedy, a level or search:N', readBot, 'random')
     .option('--out <file>', 'where to write the records; - for standard output')
     .option('--stats', 'print lengths, questions, scores and times')
     .option('--json', 'print the statistics as JSON')

@@ -46,22 +46,17 @@ Examples:
 export function addTrain(program: Command, io: Io): void {
   addMeansOptions(program.command('train').argument('<game>', 'as listed by "majlis games"'))
     .description('learn an evaluation by self-play')
-    .requiredOption('--out <file>', 'where the weights go')
+    .requiredOption('--out <file>', 'where to write the weights')
     .option('-g, --generations <n>', 'how many generations', wholeNumber(1), 60)
     .option('-n, --games <n>', 'games per generation', wholeNumber(1), 500)
     .option('--hidden <n>', 'hidden units', wholeNumber(1, 256), 32)
-    .option(
-      '--lambda <percent>',
-      'how much the end of a game counts beside what was thought on the way',
-      wholeNumber(0, 100),
-      80,
-    )
+    .option('--lambda <percent>', 'weight of the result against estimates along the way', wholeNumber(0, 100), 80)
     .option('--rate <n>', 'learning rate, in millionths', wholeNumber(1), 3000)
     .option('--seed <hex>', '32 hex digits', readSeed, SEED)
     .option('--bot <name>', 'who plays, as in "majlis arena" (default: the quick policy)', readBot)
     .option('--further', 'start from the weights the game already has')
     .option('--policy', 'learn the constants of the heuristics from what a search thinks')
-    .option('--as <version>', 'with --policy: the version they are to be', '0')
+    .option('--as <version>', 'with --policy: version to save them as', '0')
     .option('--checkpoint <file>', 'saved after every generation; training resumes from it if it exists')
     .option('--json', 'print JSON')
     .addHelpText('after', HELP)

@@ -30,7 +30,8 @@ const HELP = `
 Every step nudges all constants of the game's heuristics up or down at random, lets the two opposite sets play some
 deals at one table, each with one of the pool in the third seat, and moves towards the better one (SPSA). The pool is
 the last version kept and the game's scripted players. The same seed gives the same constants, regardless of the number
-of threads and of interruptions: with --checkpoint, tuning resumes where it stopped. Judge the result on other seeds: majlis arena <game> --bots medium,medium@0.1,medium@0.1
+of threads and of interruptions: with --checkpoint, tuning resumes where it stopped. Judge the result on other seeds:
+  majlis arena <game> --bots medium,medium@0.1,medium@0.1
 
 Examples:
   majlis tune alhambra --steps 400 --deals 8 --as 0.2 --out games/alhambra/src/heuristics/tuned.json
@@ -39,8 +40,8 @@ Examples:
 export function addTune(program: Command, io: Io): void {
   addMeansOptions(program.command('tune').argument('<game>', 'as listed by "majlis games"'))
     .description('find better constants for the heuristics of a game')
-    .requiredOption('--out <file>', 'where the constants go')
-    .requiredOption('--as <version>', 'the version they are to be')
+    .requiredOption('--out <file>', 'where to write the constants')
+    .requiredOption('--as <version>', 'version to save them as')
     .option('-g, --steps <n>', 'how many steps', wholeNumber(1), 300)
     .option('-d, --deals <n>', 'deals per step', wholeNumber(1), 8)
     .option('--seed <hex>', '32 hex digits', readSeed, SEED)
