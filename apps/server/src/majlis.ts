@@ -22,7 +22,8 @@ import { LIMITS, type Limits, type Rate } from './limits.ts';
 import { addLive } from './live/live.ts';
 import type { Outside } from './notices/guard.ts';
 import { Notices } from './notices/notices.ts';
-import { noPeers, type Peers, PostgresPeers } from './peers.ts';
+import { hintText, type News } from './peer-hints.ts';
+import { CHANNEL, noPeers, type Peers, PostgresPeers } from './peers.ts';
 import { People } from './people/people.ts';
 import { createServer } from './server.ts';
 import type { Settings } from './settings.ts';
@@ -75,11 +76,16 @@ export async function openMajlis(settings: Settings, overrides: Overrides = {}):
   const server = createServer({ logLevel, trustProxy, webClient: WEB_CLIENT });
   const { log } = server;
   const time = overrides.time ?? realTime;
+  const serverId = randomBytes(8).toString('hex');
+  let peers: Peers = noPeers;
   const store =
     databaseUrl === null
       ? await openEmbeddedStore(settings.dataDir)
-      : await openPostgres(databaseUrl, (error) => log.warn(error));
-  const serverId = randomBytes(8).toString('hex');
+      : await openPostgres(databaseUrl, (error) => log.warn(error), {
+          channel: CHANNEL,
+          hintOf: ({ table, events }) => hintText(serverId, table, events),
+          onUntold: ({ table, events }) => peers.hint(table, events),
+        });
   const outage = await Upkeep.outage(store, time);
   const freeze = process.env.NODE_ENV !== 'production';
   const rules = new RulesPool({
@@ -96,7 +102,6 @@ export async function openMajlis(settings: Settings, overrides: Overrides = {}):
     idle: 30_000,
     ...overrides.pace,
   };
-  let peers: Peers = noPeers;
   let isDraining = false;
   const house: House = {
     store,
@@ -108,23 +113,18 @@ export async function openMajlis(settings: Settings, overrides: Overrides = {}):
     pace,
     noticeDelay: settings.noticeDelay,
     outage,
-    hint: (table) => peers.hint(table),
+    hint: (table) => peers.hint(table, []),
     presence: databaseUrl === null ? alone : sharedPresence(store, time, serverId, (table) => peers.came(table)),
   };
   const liveTables = new LiveTables(house);
-  const catchUpAll = () => {
-    for (const liveTable of liveTables.all()) liveTable.catchUp().catch((error) => log.error(error));
-  };
+  const lookAround = () => void liveTables.lookAround().catch((error) => log.warn(error));
   if (databaseUrl !== null) {
     const events = {
-      onHint: (tables: readonly string[]) => void liveTables.hear(tables).catch((error) => log.error(error)),
-      onPresence: (table: string) =>
-        void liveTables
-          .find(table)
-          ?.guests.learnElsewhere()
-          .catch((error) => log.warn(error)),
+      onNews: (news: News) => void liveTables.hear(news).catch((error) => log.error(error)),
+      onPresence: (tables: readonly string[]) =>
+        void liveTables.learnPresence(tables).catch((error) => log.warn(error)),
       onRevoked: (table: string, seat: number) => liveTables.find(table)?.guests.dismissSeat(seat),
-      onReconnected: catchUpAll,
+      onReconnected: lookAround,
     };
     peers = await PostgresPeers.open(databaseUrl, serverId, events, log);
   }
@@ -144,7 +144,7 @@ export async function openMajlis(settings: Settings, overrides: Overrides = {}):
     serverId,
     log,
     settings,
-    catchUpAll: databaseUrl === null ? null : catchUpAll,
+    lookAround: databaseUrl === null ? null : lookAround,
   });
   const reception: Reception = {
     house,

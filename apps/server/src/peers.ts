@@ -1,9 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
+import { type Hint, hintsOf, type News, newsIn } from './peer-hints.ts';
+import type { StoredEvent } from './storage/append.ts';
 
 /** Between servers on one PostgreSQL: who has changed what. Only hints; what is true is in the tables. */
 export interface Peers {
-  hint(table: string): void;
+  /** What this server has stored and not told yet. */
+  hint(table: string, events: readonly StoredEvent[]): void;
   /** Somebody came to a table here, or left it. */
   came(table: string): void;
   revoke(table: string, seat: number): void;
@@ -11,8 +14,8 @@ export interface Peers {
 }
 
 export interface PeerEvents {
-  onHint(tables: readonly string[]): void;
-  onPresence(table: string): void;
+  onNews(news: News): void;
+  onPresence(tables: readonly string[]): void;
   onRevoked(table: string, seat: number): void;
   /** Hints may have been missed. */
   onReconnected(): void;
@@ -21,20 +24,21 @@ export interface PeerEvents {
 /** A single server has nobody to tell. */
 export const noPeers: Peers = { hint() {}, came() {}, revoke() {}, close: async () => {} };
 
-const CHANNEL = 'majlis';
-const GATHER = 15;
+export const CHANNEL = 'majlis';
+const GATHER = 5;
 const RETRY = 1_000;
-/** A notification holds fewer than 8000 bytes. */
-const MOST_PER_HINT = 120;
 
-/** After the commit, on a connection of its own, and gathered: inside the transaction it would hold up every commit. */
+/**
+ * Hears what others have stored, and tells what the journal does not: after the commit, on a connection of its own, and
+ * gathered. PostgreSQL lets only one transaction that tells something commit at a time.
+ */
 export class PostgresPeers implements Peers {
   private readonly url: string;
   private readonly serverId: string;
   private readonly events: PeerEvents;
   private readonly log: FastifyBaseLogger;
   private client: pg.Client | null = null;
-  private changed = new Set<string>();
+  private news = new Map<string, readonly StoredEvent[]>();
   private moved = new Set<string>();
   private timer: NodeJS.Timeout | null = null;
   private isClosed = false;
@@ -54,14 +58,14 @@ export class PostgresPeers implements Peers {
     return peers;
   }
 
-  hint(table: string): void {
-    this.changed.add(table);
-    this.timer ??= setTimeout(() => this.flush(), GATHER);
+  hint(table: string, events: readonly StoredEvent[]): void {
+    this.news.set(table, [...(this.news.get(table) ?? []), ...events]);
+    this.flushSoon();
   }
 
   came(table: string): void {
     this.moved.add(table);
-    this.timer ??= setTimeout(() => this.flush(), GATHER);
+    this.flushSoon();
   }
 
   revoke(table: string, seat: number): void {
@@ -76,20 +80,25 @@ export class PostgresPeers implements Peers {
     await this.client?.end();
   }
 
-  private flush(): void {
-    this.timer = null;
-    const [changed, moved] = [[...this.changed], [...this.moved]];
-    this.changed = new Set();
-    this.moved = new Set();
-    for (let i = 0; i < Math.max(changed.length, moved.length); i += MOST_PER_HINT) {
-      const part = (tables: readonly string[]) => tables.slice(i, i + MOST_PER_HINT);
-      this.send({ from: this.serverId, changed: part(changed), moved: part(moved) });
-    }
+  private flushSoon(): void {
+    this.timer ??= setTimeout(() => this.flush(), GATHER);
   }
 
-  private send(message: unknown): void {
+  private flush(): void {
+    this.timer = null;
+    const { news, moved } = this;
+    this.news = new Map();
+    this.moved = new Set();
+    for (const hint of hintsOf(this.serverId, news, moved)) this.send(hint);
+  }
+
+  private send(hint: Hint): void {
     const notify = async () => {
-      await this.client?.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(message)]);
+      await this.client?.query({
+        name: 'notify',
+        text: 'select pg_notify($1, $2)',
+        values: [CHANNEL, JSON.stringify(hint)],
+      });
     };
     this.sending = this.sending.then(notify).catch((error) => this.log.warn(error));
   }
@@ -122,15 +131,12 @@ export class PostgresPeers implements Peers {
   }
 
   private hear(payload: string): void {
-    const { from, changed, moved, revoked } = JSON.parse(payload) as {
-      from: string;
-      changed?: string[];
-      moved?: string[];
-      revoked?: [string, number];
-    };
-    if (from === this.serverId) return;
-    if (changed !== undefined && changed.length > 0) this.events.onHint(changed);
-    for (const table of moved ?? []) this.events.onPresence(table);
-    if (revoked !== undefined) this.events.onRevoked(...revoked);
+    // Everybody hears what they have said themselves; it begins with who it is from.
+    if (payload.startsWith(`{"from":"${this.serverId}"`)) return;
+    const hint = JSON.parse(payload) as Hint;
+    const news = newsIn(hint);
+    if (news.size > 0) this.events.onNews(news);
+    if (hint.moved !== undefined && hint.moved.length > 0) this.events.onPresence(hint.moved);
+    if (hint.revoked !== undefined) this.events.onRevoked(...hint.revoked);
   }
 }

@@ -12,7 +12,7 @@ export interface UpkeepParts {
   readonly log: FastifyBaseLogger;
   readonly settings: Settings;
   /** With other servers on the same database: looks for changes whose hints got lost. */
-  readonly catchUpAll: (() => void) | null;
+  readonly lookAround: (() => void) | null;
 }
 
 const BEAT_EVERY = 5_000;
@@ -43,10 +43,10 @@ export class Upkeep {
   }
 
   async start(afterOutage: boolean): Promise<void> {
-    const { catchUpAll, settings, liveTables, log } = this.parts;
+    const { lookAround, settings, liveTables, log } = this.parts;
     await this.beat();
     this.every(BEAT_EVERY, () => this.beat());
-    if (catchUpAll !== null) this.every(CATCH_UP_EVERY, async () => catchUpAll());
+    if (lookAround !== null) this.every(CATCH_UP_EVERY, async () => lookAround());
     this.every(RETENTION_EVERY, () => this.forgetDeliveries());
     if (settings.retentionDays !== null) this.every(RETENTION_EVERY, () => this.forget());
     // Tables with a clock are opened now, so that the outage is taken off them even if there is another one soon.

@@ -195,7 +195,9 @@ export class Connection implements Guest {
     }
     const liveTable = liveTables.of(table);
     const isPlayer = seats.length > 0;
-    if (!(await liveTable.open(isPlayer ? seats[0] : 'watch'))) {
+    // A player may come from another server, and sees at least what they saw there.
+    const isThere = isPlayer ? await liveTable.openFresh(seats[0]) : await liveTable.open('watch');
+    if (!isThere) {
       liveTables.forget(table);
       this.dismiss('unknown-table');
       return;

@@ -8,6 +8,15 @@ export interface StoredEvent {
   readonly body: string;
 }
 
+/** How far somebody knows a journal. */
+export interface Head {
+  readonly table: string;
+  readonly seq: number;
+}
+
+/** Entries that are read at once for several tables: more than comes in while anybody waits. */
+export const NEWS = 2_000;
+
 /** What the lobby shows of a table; changes with who sits there and who is asked. */
 export type TableChange = Partial<Pick<Schema['tables'], 'phase' | 'updated_at' | 'due_at' | 'summary'>>;
 

@@ -1,4 +1,4 @@
-import type { Append, StoredEvent } from './append.ts';
+import { type Append, type Head, NEWS, type StoredEvent } from './append.ts';
 import { putOut } from './outbox-ops.ts';
 import { addResults } from './result-ops.ts';
 import type { Db, Schema } from './schema.ts';
@@ -40,9 +40,6 @@ export async function keepSnapshot(db: Db, snapshot: { table: string; seq: numbe
     .onConflict((conflict) => conflict.column('table_id').doUpdateSet({ seq, body }).where('snapshots.seq', '<=', seq))
     .execute();
 }
-
-/** More than comes in while anybody waits; a table whose news are cut off asks for the rest by itself. */
-const NEWS = 2_000;
 
 export interface StoredTable {
   readonly row: Schema['tables'];
@@ -86,7 +83,7 @@ export async function eventsAfter(
 /** What is new at several tables, behind the entries the caller has. */
 export async function newsOf(
   db: Db,
-  { heads }: { heads: readonly { readonly table: string; readonly seq: number }[] },
+  { heads }: { heads: readonly Head[] },
 ): Promise<(StoredEvent & { readonly table: string })[]> {
   return db
     .selectFrom('events')

@@ -85,7 +85,6 @@ export const READS: ReadonlySet<keyof Ops> = new Set([
   'devicesOf',
   'playerByWords',
   'hasWords',
-  'hasListeners',
   'dueChannels',
   'nextDeliveries',
   'isMuted',

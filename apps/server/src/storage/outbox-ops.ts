@@ -79,13 +79,6 @@ const deliveryOf = (notice: NewNotice, channel: string): Delivery => ({
   result: null,
 });
 
-/** Whether anybody at all would get them. */
-export async function hasListeners(db: Db, { notices }: { notices: readonly NewNotice[] }): Promise<boolean> {
-  const players = [...new Set(notices.map(({ player }) => player))];
-  const found = await db.selectFrom('channels').select('id').where('player_id', 'in', players).limit(1).execute();
-  return found.length > 0;
-}
-
 /** Channels with something due at which no server is. */
 export async function dueChannels(db: Db, { now, limit }: { now: number; limit: number }): Promise<string[]> {
   const rows = await db

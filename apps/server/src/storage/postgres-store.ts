@@ -1,33 +1,30 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { type Append, isPlain } from './append.ts';
+import type { Append } from './append.ts';
 import { migrate } from './migrations.ts';
 import { type Ops, ops, READS } from './ops.ts';
-import { hasListeners } from './outbox-ops.ts';
+import { PostgresJournal, type Telling } from './postgres-journal.ts';
 import type { Db, Schema } from './schema.ts';
 import { StorageError } from './storage-error.ts';
 import { type Store, storeOf } from './store.ts';
 
 /** Questions that may wait for a connection; beyond that asking again later is kinder than waiting. */
 const MOST_WAITING = 5_000;
+const CONNECTIONS = 12;
 const BIGINT = 20;
 // Our numbers stay far below 2^53; pg would hand them out as text.
 pg.types.setTypeParser(BIGINT, Number);
 
-const needsTransaction = (op: keyof Ops, args: unknown): boolean =>
-  !READS.has(op) && !(op === 'append' && isPlain(args as Append));
-
-/** A turn nobody wants to be told of needs no transaction either. */
-async function withoutDeaf(db: Db, args: Append): Promise<Append> {
-  const { notices = [], ...rest } = args;
-  return notices.length === 0 || !isPlain({ ...rest, notices: [] }) || (await hasListeners(db, { notices }))
-    ? args
-    : rest;
-}
+/** Those that write with one statement, which needs no transaction around it. */
+const SINGLE: ReadonlySet<keyof Ops> = new Set(['keepSnapshot', 'setPresence', 'claimDue', 'beat']);
 
 /** `complain` hears of connections that broke while nobody used them; the pool opens new ones. */
-export async function openPostgres(url: string, complain: (error: Error) => void, connections = 12): Promise<Store> {
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 });
+export async function openPostgres(
+  url: string,
+  complain: (error: Error) => void,
+  telling: Telling | null = null,
+): Promise<Store> {
+  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 10_000 });
   // Without a listener a dying database would end this process: the pool listens to clients at rest, nobody to those
   // that are at work.
   pool.on('error', complain);
@@ -41,14 +38,17 @@ export async function openPostgres(url: string, complain: (error: Error) => void
   }
   const run = (on: Db, op: keyof Ops, args: unknown) =>
     (ops[op] as (db: Db, args: unknown) => Promise<unknown>)(on, args);
+  const journal = new PostgresJournal(pool, telling);
   return storeOf(
     'postgres',
-    async (op, given) => {
-      if (pool.waitingCount >= MOST_WAITING) throw new Error('too much to do');
-      const args = op === 'append' ? await withoutDeaf(db, given as Append) : given;
-      return needsTransaction(op, args)
-        ? db.transaction().execute((inside) => run(inside, op, args))
-        : run(db, op, args);
+    async (op, args) => {
+      if (pool.waitingCount + journal.waiting >= MOST_WAITING) throw new Error('too much to do');
+      if (op === 'append' && (await journal.append(args as Append))) return;
+      if (op === 'newsOf') return journal.newsOf(args as Parameters<Ops['newsOf']>[1]);
+      if (READS.has(op) || SINGLE.has(op)) return run(db, op, args);
+      const done = await db.transaction().execute((inside) => run(inside, op, args));
+      if (op === 'append' && (args as Append).events.length > 0) telling?.onUntold(args as Append);
+      return done;
     },
     () => db.destroy(),
   );

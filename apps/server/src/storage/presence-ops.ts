@@ -34,21 +34,26 @@ export async function setPresence(db: Db, wish: Present & { server: string; tabl
     .execute();
 }
 
-/** Who is at a table through the servers other than this one that have given a sign of life since. */
+/** Who is at these tables through the servers other than this one that have given a sign of life since. */
 export async function presentElsewhere(
   db: Db,
-  { server, table, since }: { server: string; table: string; since: number },
-): Promise<Present> {
+  { server, tables, since }: { server: string; tables: readonly string[]; since: number },
+): Promise<Record<string, Present>> {
   const rows = await db
     .selectFrom('presence')
     .innerJoin('servers', 'servers.id', 'presence.server_id')
-    .select(['presence.seats', 'presence.spectators'])
-    .where('presence.table_id', '=', table)
+    .select(['presence.table_id', 'presence.seats', 'presence.spectators'])
+    .where('presence.table_id', 'in', [...tables])
     .where('presence.server_id', '<>', server)
     .where('servers.beat_at', '>=', since)
     .execute();
-  const seats = rows.flatMap((row): number[] => JSON.parse(row.seats));
-  return { seats: [...new Set(seats)], spectators: rows.reduce((sum, row) => sum + row.spectators, 0) };
+  const present: Record<string, Present> = {};
+  for (const { table_id, ...row } of rows) {
+    const { seats, spectators } = present[table_id] ?? { seats: [], spectators: 0 };
+    const all = new Set([...seats, ...(JSON.parse(row.seats) as number[])]);
+    present[table_id] = { seats: [...all], spectators: spectators + row.spectators };
+  }
+  return present;
 }
 
 /** A server that ends has nobody, nor has one that has given no sign of life since. */

@@ -103,6 +103,37 @@ describe.each(kinds)('%s', (_, isMissing, open) => {
     for (const answers of results) expect(answers).toEqual(seqs.flatMap(() => ['stored', 'conflict']));
   });
 
+  test('what is written together harms no other: a conflict, a table that is gone, changes of some columns', async () => {
+    const tables = await Promise.all(Array.from({ length: 6 }, (_, i) => newTable(`group${i}`, { due_at: 7_000 })));
+    const [a, b, c, d, e, f] = tables as [string, string, string, string, string, string];
+    await store.append(plain(b, 2));
+    await store.deleteTable({ table: c });
+    const results = await Promise.all([
+      store.append({ ...plain(a, 2, 3), change: { phase: 'playing' } }),
+      store.append({ ...plain(b, 2, 3), change: { phase: 'playing' } }),
+      store.append(plain(c, 2)),
+      store.append({ ...plain(d, 2), change: { due_at: null } }),
+      store.append({
+        ...plain(e),
+        change: { phase: 'closed', updated_at: 9, summary: '{"s":"ü\\"\\\\"}', due_at: 8_000 },
+      }),
+      store.append({ ...plain(f, 2), snapshot: { seq: 2, body: 'two' } }),
+    ]);
+    expect(results).toEqual(['stored', 'conflict', 'gone', 'stored', 'stored', 'stored']);
+    const rows = await Promise.all(tables.map((table) => store.findTable({ table })));
+    const base = { game: 'lantern', phase: 'gathering', updated_at: 1, due_at: 7_000, summary: '{}' };
+    expect(rows).toMatchObject([
+      { ...base, phase: 'playing' },
+      base,
+      null as never,
+      { ...base, due_at: null },
+      { ...base, phase: 'closed', updated_at: 9, due_at: 8_000, summary: '{"s":"ü\\"\\\\"}' },
+      base,
+    ]);
+    const lengths = tables.map(async (table) => (await store.eventsAfter({ table, seq: 0 })).length);
+    expect(await Promise.all(lengths)).toEqual([3, 2, 0, 2, 1, 2]);
+  });
+
   test('a snapshot never goes back, and is loaded beside the journal', async () => {
     const table = await newTable('snap');
     await store.append({ ...plain(table, 2), snapshot: { seq: 2, body: 'two' } });

@@ -120,15 +120,24 @@ export class HeldTable {
 
   /** False: another server was first, and the table has to be loaded again. */
   private async keep(reply: Reply, before: Status | null): Promise<boolean> {
-    const { store, time, metrics, hint } = this.house;
+    const { store, time, metrics } = this.house;
     const entries = reply.entries ?? [];
     if (entries.length === 0) return true;
     const status = reply.status!;
     const now = time.now();
     const due = dueOf(status, now);
+    // While a game goes on its snapshots only save reading: nobody has to wait for them.
+    const isLater = before !== null && status.phase === 'playing';
     const snapshot = reply.snapshot ?? null;
     const notices = { host: this.row?.host ?? '', delay: this.house.noticeDelay };
-    const more = { now, due, storedDue: this.lobby.due, snapshot, notices, game: this.row?.game ?? '' };
+    const more = {
+      now,
+      due,
+      storedDue: this.lobby.due,
+      snapshot: isLater ? null : snapshot,
+      notices,
+      game: this.row?.game ?? '',
+    };
     const append = appendOf(this.id, before, status, entries, more);
     this.loadedIn = null; // Until it is stored, what the rules hold is not what is true.
     const result = await store.append(append);
@@ -140,8 +149,13 @@ export class HeldTable {
     this.loadedIn = this.house.rules.generationOf(this.id);
     if (append.change?.due_at !== undefined) this.lobby.due = append.change.due_at;
     if (append.change?.summary === undefined) this.lobby.writeSoon(() => this.status);
-    hint(this.id);
+    if (isLater && snapshot !== null) this.keepSnapshot(status.seq, snapshot);
     return true;
+  }
+
+  private keepSnapshot(seq: number, body: string): void {
+    const { store, log } = this.house;
+    store.keepSnapshot({ table: this.id, seq, body }).catch((error) => log.warn(error));
   }
 
   /** What others have stored, where there are others: servers on the same database, or an operator who mends a table. */
@@ -158,14 +172,21 @@ export class HeldTable {
     }
   }
 
-  /** Takes in what was read already, as far as it is new; what does not follow on is read again. */
+  /** Takes in what is known already, in whatever order and as far as it is new; where something is missing it reads. */
   async followNews(known: readonly StoredEvent[]): Promise<void> {
     const { status } = this;
     if (status === null) return;
-    const news = known.filter(({ seq }) => seq > status.seq);
-    const isNext = news.every(({ seq }, i) => seq === status.seq + 1 + i);
-    if (isNext && known.length > 0) await this.followEvents(news);
-    else await this.followStore();
+    const news: StoredEvent[] = [];
+    let { seq } = status;
+    for (const event of known.toSorted((a, b) => a.seq - b.seq)) {
+      if (event.seq > seq + 1) {
+        await this.followStore();
+        return;
+      }
+      if (event.seq === seq + 1) news.push(event);
+      seq = Math.max(seq, event.seq);
+    }
+    await this.followEvents(news);
   }
 
   /** How many entries there were. */

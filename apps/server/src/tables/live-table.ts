@@ -139,10 +139,11 @@ export class LiveTable {
 
   /**
    * Another server says, or might have said, that the table has changed. Hints that come meanwhile mean the same.
-   * `news`: what was read for it behind the entries that were known then, which are never more than those known now.
+   * `news`: entries others have stored.
    */
   catchUp(news: readonly StoredEvent[] | null = null): Promise<void> {
-    this.news = this.catchingUp !== null && (news === null || this.news === null) ? null : news;
+    const before = this.catchingUp === null ? [] : this.news;
+    this.news = before === null || news === null ? null : [...before, ...news];
     this.catchingUp ??= this.inTurn('house', () => {
       this.catchingUp = null;
       return this.catchUpNow(this.news);
@@ -285,13 +286,8 @@ export class LiveTable {
 
   private async catchUpNow(news: readonly StoredEvent[] | null): Promise<void> {
     await this.settle();
-    if (news !== null) {
-      await this.held.followNews(news);
-      return;
-    }
-    await this.held.followStore();
-    // Who comes and goes is told apart: only where hints may have been lost it has to be asked.
-    if (this.guests.count > 0) await this.guests.learnElsewhere();
+    if (news === null) await this.held.followStore();
+    else await this.held.followNews(news);
   }
 
   private recover(wait: number): void {

@@ -1,5 +1,7 @@
-import type { StoredEvent } from '../storage/append.ts';
+import type { News } from '../peer-hints.ts';
+import { NEWS, type StoredEvent } from '../storage/append.ts';
 import { LiveTable } from './live-table.ts';
+import { NOBODY } from './presence.ts';
 import type { House } from './table-parts.ts';
 
 /** The tables open on this server: opened when somebody comes or something is due. */
@@ -54,17 +56,42 @@ export class LiveTables {
     return this.liveTables.values();
   }
 
-  /** Other servers have changed these tables: what is new at those that are open here is read in one go. */
-  async hear(tables: readonly string[]): Promise<void> {
+  /** Other servers have changed these tables: what they did not say is read in one go. */
+  async hear(news: News): Promise<void> {
+    const untold = [...news].flatMap(([table, events]) => (events === null ? [table] : []));
+    const told = [...news].map(([table, events]) => events !== null && this.find(table)?.catchUp(events));
+    await Promise.all([...told, this.readNews(untold)]);
+  }
+
+  /** Hints may have got lost: looks what is new at all tables that are open here, and who has come or gone. */
+  async lookAround(): Promise<void> {
+    const tables = [...this.liveTables.keys()];
+    for (let i = 0; i < tables.length; i += LOOK_AT) {
+      const some = tables.slice(i, i + LOOK_AT);
+      await this.readNews(some);
+      await this.learnPresence(some);
+    }
+  }
+
+  async learnPresence(tables: readonly string[]): Promise<void> {
+    const here = tables.filter((table) => (this.find(table)?.guests.count ?? 0) > 0);
+    if (here.length === 0) return;
+    const elsewhere = await this.house.presence.elsewhere(here);
+    for (const table of here) this.find(table)?.guests.hearElsewhere(elsewhere.get(table) ?? NOBODY);
+  }
+
+  private async readNews(tables: readonly string[]): Promise<void> {
     const heads = tables.flatMap((table) => {
       const seq = this.find(table)?.status?.seq;
       return seq === undefined ? [] : [{ table, seq }];
     });
     if (heads.length === 0) return;
     const news = await this.house.store.newsOf({ heads });
-    const byTable = new Map(heads.map(({ table }): [string, StoredEvent[]] => [table, []]));
-    for (const event of news) byTable.get(event.table)?.push(event);
-    await Promise.all([...byTable].map(([table, events]) => this.find(table)?.catchUp(events)));
+    const byTable = new Map<string, StoredEvent[]>();
+    for (const event of news) byTable.set(event.table, [...(byTable.get(event.table) ?? []), event]);
+    // What did not fit is read by each table for itself.
+    const behind = news.length < NEWS ? byTable.keys() : heads.map(({ table }) => table);
+    await Promise.all([...behind].map((table) => this.find(table)?.catchUp(byTable.get(table) ?? null)));
   }
 
   /** Looks after tables at which something is due and nobody is. */
@@ -123,5 +150,7 @@ export class LiveTables {
 
 const DUE_EVERY = 5_000;
 const SWEEP_EVERY = 10_000;
+/** Tables that are looked at together. */
+const LOOK_AT = 250;
 /** For so long the server that found a table due is alone with it. */
 const CLAIM = 30_000;

@@ -6,14 +6,15 @@ import type { Time } from '../time.ts';
 export interface Presence {
   /** Tells the others who is here now. */
   share(table: string, present: Present): Promise<void>;
-  elsewhere(table: string): Promise<Present>;
+  /** At each of these tables at which there is anybody. */
+  elsewhere(tables: readonly string[]): Promise<ReadonlyMap<string, Present>>;
   close(): Promise<void>;
 }
 
 export const NOBODY: Present = { seats: [], spectators: 0 };
 
 /** A single server knows everybody. */
-export const alone: Presence = { share: async () => {}, elsewhere: async () => NOBODY, close: async () => {} };
+export const alone: Presence = { share: async () => {}, elsewhere: async () => new Map(), close: async () => {} };
 
 /** A server that has given no sign of life for so long is dead, and nobody is there. */
 const ALIVE = 15_000;
@@ -25,7 +26,8 @@ export function sharedPresence(store: Store, time: Time, server: string, hint: (
       await store.setPresence({ server, table, ...present });
       hint(table);
     },
-    elsewhere: (table) => store.presentElsewhere({ server, table, since: time.now() - ALIVE }),
+    elsewhere: async (tables) =>
+      new Map(Object.entries(await store.presentElsewhere({ server, tables, since: time.now() - ALIVE }))),
     close: () => store.forgetPresence({ server, since: time.now() - 4 * ALIVE }),
   };
 }

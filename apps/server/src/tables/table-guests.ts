@@ -112,10 +112,14 @@ export class TableGuests {
     }, GATHER);
   }
 
+  private async learnElsewhere(): Promise<void> {
+    this.hearElsewhere((await this.house.presence.elsewhere([this.table])).get(this.table) ?? NOBODY);
+  }
+
   /** Others may have come or gone at other servers. */
-  async learnElsewhere(): Promise<void> {
+  hearElsewhere(present: Present): void {
     const before = JSON.stringify(this.elsewhere);
-    this.elsewhere = await this.house.presence.elsewhere(this.table);
+    this.elsewhere = present;
     const isToldWrong = this.shared === '';
     if (isToldWrong || JSON.stringify(this.elsewhere) !== before) this.tellRoomSoon();
   }
@@ -123,7 +127,8 @@ export class TableGuests {
   /** Whether somebody is there for this seat, at whatever server. */
   async isPresent(seat: Seat): Promise<boolean> {
     if (this.viewers().includes(seat)) return true;
-    return (await this.house.presence.elsewhere(this.table)).seats.includes(seat);
+    const elsewhere = await this.house.presence.elsewhere([this.table]);
+    return elsewhere.get(this.table)?.seats.includes(seat) ?? false;
   }
 
   private tellRoom(): void {

@@ -27,7 +27,7 @@ export interface House {
   readonly noticeDelay: number;
   /** A stretch of time in which no server ran. */
   readonly outage: { readonly from: number; readonly to: number } | null;
-  /** Tells other servers that a table has changed. */
+  /** Tells other servers that a table has changed otherwise than by entries of its journal, which the store tells. */
   hint(table: string): void;
   readonly presence: Presence;
 }

@@ -6,6 +6,7 @@ import { WebSocket } from 'ws';
 import { Crowd, type Faults, realGames } from './crowd.ts';
 import { Figures, metric } from './figures.ts';
 import { startPostgres } from './postgres.ts';
+import { ownSeconds, processorSeconds } from './processor.ts';
 import { freePort, proxyProgram, startProxy } from './proxy.ts';
 import { endOnSignals, type Spawned, spawnServer } from './spawn-server.ts';
 
@@ -135,6 +136,12 @@ async function drive(
   await Promise.all(underWay);
 }
 
+/** Processor time of everything that takes part. */
+function processorOf({ pids }: House, echo: Spawned): Record<string, number> {
+  const others = Object.entries({ ...pids, echo: echo.child.pid! });
+  return { ...Object.fromEntries(others.map(([name, pid]) => [name, processorSeconds(pid)])), generator: ownSeconds() };
+}
+
 async function measure(server: House, echo: Spawned): Promise<boolean> {
   console.log(
     `${tables} tables of ${seats} (${games.join(', ')}), ${rate} moves/s for ${seconds} s after ${warmup} s of warming up`,
@@ -157,6 +164,7 @@ async function measure(server: House, echo: Spawned): Promise<boolean> {
     'majlis_event_loop_delay_seconds{quantile="0.99"}',
   ] as const;
   const before = await metric(server.figures, ...names);
+  const used = processorOf(server, echo);
   const start = performance.now();
   await drive(server.base, crowds, echoes, tally, seconds);
   const elapsed = (performance.now() - start) / 1000;
@@ -173,6 +181,10 @@ async function measure(server: House, echo: Spawned): Promise<boolean> {
   console.log(
     `server     ${(((after[0]! - before[0]!) / elapsed) * 100).toFixed(0)} % of a core, ${(after[1]! / 1e6).toFixed(0)} MB, event loop delay p99 ${(after[2]! * 1000).toFixed(1)} ms`,
   );
+  const shares = Object.entries(processorOf(server, echo)).map(
+    ([name, now]) => `${name} ${(((now - used[name]!) / elapsed) * 100).toFixed(0)} %`,
+  );
+  console.log(`of a core  ${shares.join(', ')}`);
   console.log(`faults     ${faults.lost} lost, ${faults.repeated} repeated, ${faults.disordered} out of order`);
   for (const crowd of crowds) crowd.close();
   for (const socket of echoes) socket.close();
@@ -183,6 +195,7 @@ async function measure(server: House, echo: Spawned): Promise<boolean> {
 interface House {
   readonly base: string;
   readonly figures: string;
+  readonly pids: Readonly<Record<string, number>>;
   close(): Promise<void>;
 }
 
@@ -192,6 +205,7 @@ async function oneServer(): Promise<House> {
   return {
     base: server.base,
     figures: server.base,
+    pids: { server: server.child.pid! },
     async close() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -213,6 +227,12 @@ async function twoServers(): Promise<House> {
   return {
     base: proxy.base,
     figures: servers[0].base,
+    pids: {
+      'first server': servers[0].child.pid!,
+      'second server': servers[1].child.pid!,
+      PostgreSQL: postgres.pid,
+      nginx: proxy.pid,
+    },
     async close() {
       await proxy.stop();
       await Promise.all(servers.map((server) => server.stop()));

@@ -1,11 +1,13 @@
 import { execFileSync, type StdioOptions, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
 
 /** A throw-away PostgreSQL for tests and tools: a cluster of its own in a temporary folder, reached by a socket. */
 export interface Postgres {
+  /** Of the process that all others of it are children of. */
+  readonly pid: number;
   /** A fresh, empty database. */
   newDatabase(): Promise<string>;
   /** Ends at once, as if the power was lost, and comes back. */
@@ -99,6 +101,9 @@ export function startPostgres(options: { readonly sync?: boolean } = {}): Postgr
     return rowCount ?? 0;
   };
   return {
+    get pid() {
+      return Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10);
+    },
     async newDatabase() {
       const name = `majlis${++databases}`;
       await ask(`create database ${name}`);

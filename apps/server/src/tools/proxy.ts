@@ -8,6 +8,7 @@ import { delimiter, join } from 'node:path';
 /** A proxy with the configuration we give to operators, before two servers of ours. */
 export interface Proxy {
   readonly base: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -70,6 +71,7 @@ export async function startProxy(name: ProxyName, servers: readonly [string, str
   });
   return {
     base,
+    pid: child.pid!,
     async stop() {
       process.off('exit', kill);
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
