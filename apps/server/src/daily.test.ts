@@ -70,3 +70,18 @@ test('a game that was played without a network counts when it comes, and goes wi
   time.skip(90 * 86_400_000);
   expect(await send(other)).toMatchObject({ status: 404 });
 });
+
+test('a game against the bots of an earlier release counts, but has no place among those of today', async () => {
+  const [ann, old] = [await Visitor.named(house.base, 'Ann'), await Visitor.named(house.base, 'Old')];
+  const day = dayAfter(DAY, 100);
+  time.skip(Date.parse(`${day}T09:00:00Z`) - time.now());
+  const deal = dealOf(day);
+  const today = playedDeal(deal);
+  expect(await send(ann, today, day)).toMatchObject({ status: 200, body: { isFirst: true } });
+  const earlier = playedDeal({ ...deal, level: 'easy' });
+  expect(await send(old, earlier, day)).toMatchObject({ status: 200, body: { isFirst: true } });
+  expect((await old.get(`/api/daily/${day}`)).results).toMatchObject([
+    { name: 'Ann', place: 1 },
+    { name: 'Old', place: null, points: earlier.result!.outcome.scores[0] },
+  ]);
+});

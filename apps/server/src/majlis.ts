@@ -12,6 +12,7 @@ import { addHintRoutes } from './http/hint-routes.ts';
 import type { Reception } from './http/house.ts';
 import { addKeepingRoutes } from './http/keeping-routes.ts';
 import { addLifeRoutes } from './http/life-routes.ts';
+import { addMatchRoutes } from './http/match-routes.ts';
 import { addNoticeRoutes } from './http/notice-routes.ts';
 import { addPeopleRoutes } from './http/people-routes.ts';
 import { addStatisticsRoutes } from './http/statistics-routes.ts';
@@ -179,6 +180,7 @@ export async function openMajlis(settings: Settings, overrides: Overrides = {}):
   addDeviceRoutes(server, reception);
   addStatisticsRoutes(server, reception);
   addDailyRoutes(server, reception);
+  addMatchRoutes(server, reception);
   addSubstituteRoutes(server, reception);
   addLifeRoutes(server, reception);
   addNoticeRoutes(server, reception);

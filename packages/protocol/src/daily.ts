@@ -10,8 +10,8 @@ export interface DailyEntry {
   readonly name: string;
   readonly emblem: number | null;
   readonly points: number;
-  /** Among all that were sent to this server; equal points share it. */
-  readonly place: number;
+  /** Among all that were sent to this server; equal points share it. Null: played against other bots, not ranked. */
+  readonly place: number | null;
 }
 
 /** What is known of a day on this server. */

@@ -20,7 +20,7 @@ export const Clock = Type.Union([
   ),
 ]);
 
-const BotLevel = Type.String({ pattern: '^[a-z][a-z0-9-]{0,23}$' });
+export const BotLevel = Type.String({ pattern: '^[a-z][a-z0-9-]{0,23}$' });
 
 export const NewGuest = Type.Object({ name: PlayerName }, strict);
 export const Player = Type.Object({
@@ -30,8 +30,10 @@ export const Player = Type.Object({
 });
 export const NewPlayer = Type.Object({ player: Player, token: Type.String() });
 
-const Config = Type.Unknown({ description: 'Options and modules of the game; what is missing gets its standard.' });
-const SeatCount = Type.Integer({ minimum: 1, maximum: 16 });
+export const Config = Type.Unknown({
+  description: 'Options and modules of the game; what is missing gets its standard.',
+});
+export const SeatCount = Type.Integer({ minimum: 1, maximum: 16 });
 
 /** Bytes of a body with options in it: all modules of a game together take a fraction. */
 export const MAX_CONFIG = 16_384;
@@ -126,6 +128,9 @@ export const TableSummary = Type.Object({
   asked: Type.Array(SeatNumber),
   ranks: Type.Union([Type.Array(Type.Integer()), Type.Null()], { description: 'By seat, once it is over.' }),
   moves: Type.Integer(),
+  match: Type.Optional(
+    Type.Union([Type.String(), Type.Null()], { description: 'The match it is a table of; told of one table alone.' }),
+  ),
   config: Type.Unknown({ description: 'The options of the game, modules among them; null where they are not known.' }),
 });
 

@@ -3,6 +3,7 @@ export * from './daily.ts';
 export * from './http.ts';
 export * from './ids.ts';
 export { liveSchema, ServerMessageSchema } from './live-schema.ts';
+export * from './matches.ts';
 export { isModest, MAX_DEPTH } from './modest.ts';
 export * from './notices.ts';
 export {

@@ -122,6 +122,7 @@ export const BYE = [
   'unknown-table',
   'unknown-seat',
   'old-client',
+  'match-under-way',
 ] as const;
 
 /** The last message of a connection. After `drain` reconnect at once; after the others do not. */

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { TableId } from '@majlis/protocol';
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
+import { ENDED, isBehindCurtain } from '../matches/curtain.ts';
 import { archiveOfTable } from '../storage/archive.ts';
 import type { Ask, Reply } from '../tables/asking.ts';
 import { OtherRules } from '../tables/rules-pool.ts';
@@ -16,20 +17,21 @@ const As = Type.Object(
   { additionalProperties: false },
 );
 
-/** Nobody plays there any more. */
-const ENDED: ReadonlySet<string> = new Set(['over', 'closed']);
-
-/** Finished games lie open: the seed is out, and with it every hidden card. */
+/** Finished games lie open: the seed is out, and with it every hidden card. Those of a match once its deal is over. */
 export function addFinishedRoutes(server: FastifyInstance, reception: Reception): void {
   const { liveTables, store, people } = reception;
 
+  const demandOpen = async (table: string, phase: string) => {
+    if (!ENDED.includes(phase)) throw new Problem(409, 'not-finished');
+    if (await isBehindCurtain(store, table)) throw new Problem(409, 'match-under-way');
+  };
   /** `isOwn`: what a seat has seen itself, it may see again while the game goes on. */
   const look = async (ask: Ask, isOwn = false): Promise<Reply> => {
     const row = await store.findTable({ table: ask.table });
     if (row === null) throw noSuchTable();
     const liveTable = liveTables.of(ask.table);
     if (!(await liveTable.open('watch'))) throw noSuchTable();
-    if (!ENDED.has(liveTable.status!.phase) && !isOwn) throw new Problem(409, 'not-finished');
+    if (!isOwn) await demandOpen(ask.table, liveTable.status!.phase);
     const reply = await liveTable.look(ask, 'watch').catch((error: Error) => {
       if (error instanceof OtherRules) throw new Problem(409, 'older-rules');
       throw error;
@@ -105,7 +107,7 @@ export function addFinishedRoutes(server: FastifyInstance, reception: Reception)
     const { table } = paramsOf(request, AtTable);
     const row = await store.findTable({ table });
     if (row === null) throw noSuchTable();
-    if (!ENDED.has(row.phase)) throw new Problem(409, 'not-finished');
+    await demandOpen(table, row.phase);
     const lines = async function* () {
       for await (const line of archiveOfTable(store, row)) yield `${line}\n`;
     };

@@ -2,6 +2,7 @@ import { SeatKey, SubstituteWish, TableId } from '@majlis/protocol';
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { addressOf, Buckets } from '../limits.ts';
+import { isBehindCurtain } from '../matches/curtain.ts';
 import { hashToken, newToken } from '../people/secrets.ts';
 import type { Reception } from './house.ts';
 import { demand, noSuchTable, Problem, playerOf } from './problem.ts';
@@ -29,6 +30,8 @@ export function addSubstituteRoutes(server: FastifyInstance, reception: Receptio
     if (!(await liveTable.openFresh())) throw noSuchTable();
     if (liveTable.row!.host !== id) throw new Problem(403, 'not-the-host');
     if (liveTable.status!.terms.rated) throw new Problem(409, 'rated');
+    // Whoever came might have the same cards at another table.
+    if (await isBehindCurtain(store, table)) throw new Problem(409, 'match-under-way');
     const now = time.now();
     const { replaceableAt = null } = liveTable.status!.seats[Number(place)] ?? {};
     if (replaceableAt === null || replaceableAt > now) throw new Problem(409, 'not-away');

@@ -12,12 +12,12 @@ import {
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressOf, Buckets } from '../limits.ts';
+import { ENDED } from '../matches/curtain.ts';
 import { newSeed } from '../people/secrets.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { newTableId } from '../tables/new-table-id.ts';
-import { summaryOf } from '../tables/table-parts.ts';
 import type { Reception } from './house.ts';
 import { restAway } from './life-routes.ts';
+import { makeTable } from './make-table.ts';
 import { demand, noSuchTable, Problem, playerOf, seatOf } from './problem.ts';
 import { bodyOf, paramsOf, queryOf, route } from './route.ts';
 import { dropSeatKey, renewSeatKey } from './seat-keys.ts';
@@ -36,8 +36,6 @@ const Listing = Type.Object(
 const LISTED = 50;
 /** Tables of one host on a page of the lobby. */
 const LISTED_OF_HOST = 3;
-
-const STAND_IN = 'medium';
 
 /** The lobby is everybody's: of those who set up many tables it shows some. */
 function forEverybody<T extends { readonly host: string }>(rows: readonly T[]): T[] {
@@ -97,34 +95,7 @@ export function addTableRoutes(server: FastifyInstance, reception: Reception): v
       if (!making.take(addressOf(request.ip))) throw new Problem(429, 'too-many');
       const wish = bodyOf(request, NewTable);
       if (wish.listed && !listing.take(addressOf(request.ip))) throw new Problem(429, 'too-many');
-      const id = await newTableId(store);
-      const terms = {
-        rated: wish.rated ?? false,
-        ...(wish.hints === true && wish.rated !== true ? { hints: true } : {}),
-        clock: wish.clock ?? { kind: 'none' as const },
-        standIn: wish.standIn ?? STAND_IN,
-      };
-      const setup = { config: (wish.config ?? {}) as never, seats: wish.seats, seed: newSeed(), terms };
-      const now = time.now();
-      const reply = await house.rules.ask({ ask: 'create', table: id, game: wish.game, wish: setup, now });
-      if (reply.status === null) {
-        const { code, params } = reply.refusal!;
-        throw new Problem(code === 'no-such-game' ? 404 : 409, code, params);
-      }
-      const row = {
-        id,
-        game: wish.game,
-        phase: 'gathering',
-        listed: wish.listed ? 1 : 0,
-        host: player.id,
-        created_at: now,
-        updated_at: now,
-        due_at: null,
-        summary: JSON.stringify(summaryOf(reply.status)),
-      };
-      await store.addTable({ row, event: { seq: 1, at: now, body: reply.entries![0]! } });
-      await house.rules.ask({ ask: 'drop', table: id });
-      house.metrics.tablesCreated++;
+      const id = await makeTable(reception, { ...wish, host: player.id, seed: newSeed() });
       return { id };
     },
   );
@@ -135,9 +106,11 @@ export function addTableRoutes(server: FastifyInstance, reception: Reception): v
     '/api/tables/:table',
     { summary: 'A table', params: AtTable, response: TableSummary },
     async (request) => {
-      const row = await store.findTable(paramsOf(request, AtTable));
+      const { table } = paramsOf(request, AtTable);
+      const row = await store.findTable({ table });
       if (row === null) throw noSuchTable();
-      return summaryOfRow(reception, row);
+      const match = await store.matchOfTable({ table, ended: ENDED });
+      return { ...(await summaryOfRow(reception, row)), match: match?.match ?? null };
     },
   );
 

@@ -15,6 +15,7 @@ import type { Command } from '@majlis/table';
 import type { WebSocket } from 'ws';
 import type { Reception } from '../http/house.ts';
 import { Bucket, type Buckets } from '../limits.ts';
+import { isBehindCurtain } from '../matches/curtain.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Guest } from '../tables/table-parts.ts';
 import { Busy } from '../tables/turns.ts';
@@ -183,7 +184,7 @@ export class Connection implements Guest {
   }
 
   private async greet({ table, seats: tokens }: Hello): Promise<void> {
-    const { people, liveTables } = this.reception;
+    const { people, liveTables, store } = this.reception;
     const seats: Seat[] = [];
     for (const token of tokens) {
       const held = await people.seatsAt(table, token);
@@ -200,6 +201,10 @@ export class Connection implements Guest {
     if (!isThere) {
       liveTables.forget(table);
       this.dismiss('unknown-table');
+      return;
+    }
+    if (!isPlayer && (await isBehindCurtain(store, table))) {
+      this.dismiss('match-under-way');
       return;
     }
     if (this.isGone) return;

@@ -14,7 +14,7 @@ const LIMIT = 60_000;
 const DAYS_LATE = 60;
 const MOST_RESULTS = 200;
 
-type Sent = DailyResult & { readonly isFirst: boolean };
+type Sent = Pick<DailyResult, 'points' | 'rank'> & { readonly isFirst: boolean };
 
 /** Results of the deals of the day: played again before they are believed, one for each player and day. */
 export class Daily {
@@ -41,10 +41,10 @@ export class Daily {
       return { points: before.points, rank: before.table_rank, isFirst: before.record_hash === hash };
     const checked = await this.check({ day, record });
     if ('code' in checked) return checked;
-    const { points, rank } = checked;
+    const { points, rank, isByOtherBots } = checked;
     const { game } = dealOf(day);
     const row = { day, player_id: player, game, points, table_rank: rank, at: this.time.now(), record_hash: hash };
-    const kept = await this.store.addDailyResult(row);
+    const kept = await this.store.addDailyResult({ ...row, other_bots: isByOtherBots ? 1 : null });
     return { points: kept.points, rank: kept.table_rank, isFirst: kept.record_hash === hash };
   }
 
@@ -69,7 +69,9 @@ export class Daily {
 }
 
 function placed(rows: Awaited<ReturnType<Store['dailyResults']>>): DailyEntry[] {
-  return rows.map(({ id, name, emblem = null, points }) => {
-    return { id, name, emblem, points, place: rows.filter((row) => row.points > points).length + 1 };
+  const ranked = rows.filter((row) => row.other_bots !== 1);
+  return rows.map(({ id, name, emblem = null, points, other_bots }) => {
+    const place = other_bots === 1 ? null : ranked.filter((row) => row.points > points).length + 1;
+    return { id, name, emblem, points, place };
   });
 }

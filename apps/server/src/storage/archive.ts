@@ -54,6 +54,11 @@ export async function* archiveOfServer(store: Store): AsyncGenerator<string> {
   }
   for await (const row of pages((after) => store.dumpTables({ after, limit: PAGE })))
     yield* linesOfTable(store, row, true);
+  for await (const row of pages((after) => store.dumpMatches({ after, limit: PAGE }))) {
+    yield line({ kind: 'matches', row });
+    for (const [kind, rows] of Object.entries(await store.dumpMatch({ id: row.id })))
+      for (const part of rows) yield line({ kind, row: part });
+  }
 }
 
 const KINDS: ReadonlySet<unknown> = new Set([
@@ -71,6 +76,9 @@ const KINDS: ReadonlySet<unknown> = new Set([
   'results',
   'ratings',
   'daily_results',
+  'matches',
+  'match_players',
+  'match_tables',
 ]);
 
 export class BadArchive extends Error {

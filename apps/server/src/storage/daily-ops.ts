@@ -22,6 +22,12 @@ export const daily: Migration = {
   },
 };
 
+export const dailyOtherBots: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('daily_results').addColumn('other_bots', 'bigint').execute();
+  },
+};
+
 /** The first one stays, whatever comes later; what is there afterwards comes back. */
 export async function addDailyResult(db: Db, row: Row): Promise<Row> {
   await db
@@ -47,15 +53,17 @@ export interface NamedResult {
   readonly name: string;
   readonly emblem: number | null | undefined;
   readonly points: number;
+  readonly other_bots: number | null | undefined;
 }
 
-/** The best first; of equals, who was first. */
+/** The best first; of equals, who was first. Those against other bots come last. */
 export async function dailyResults(db: Db, { day, limit }: { day: string; limit: number }): Promise<NamedResult[]> {
   return db
     .selectFrom('daily_results')
     .innerJoin('players', 'players.id', 'daily_results.player_id')
-    .select(['players.id', 'players.name', 'players.emblem', 'daily_results.points'])
+    .select(['players.id', 'players.name', 'players.emblem', 'daily_results.points', 'daily_results.other_bots'])
     .where('day', '=', day)
+    .orderBy(({ fn, val }) => fn.coalesce('daily_results.other_bots', val(0)))
     .orderBy('daily_results.points', 'desc')
     .orderBy('daily_results.at')
     .orderBy('players.id')

@@ -1,7 +1,8 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
-import { daily } from './daily-ops.ts';
+import { daily, dailyOtherBots } from './daily-ops.ts';
 import { devices } from './device-migrations.ts';
 import { holidays } from './holiday-ops.ts';
+import { matches } from './match-ops.ts';
 import { notices } from './notice-migrations.ts';
 import { playTimes } from './play-time-ops.ts';
 import { presence } from './presence-ops.ts';
@@ -86,6 +87,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0007-play-times': playTimes,
   '0008-substitutes': substitutes,
   '0009-daily': daily,
+  '0010-matches': matches,
+  '0011-daily-bots': dailyOtherBots,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };

@@ -4,6 +4,7 @@ import * as devices from './device-ops.ts';
 import { holidaysOf, setHoliday } from './holiday-ops.ts';
 import * as journal from './journal-ops.ts';
 import * as keeping from './keeping-ops.ts';
+import * as matches from './match-ops.ts';
 import * as outbox from './outbox-ops.ts';
 import * as people from './people-ops.ts';
 import { playTimesOf, setPlayTimes } from './play-time-ops.ts';
@@ -24,6 +25,17 @@ export const ops = {
   ...keeping,
   ...channels,
   ...outbox,
+  addMatch: matches.addMatch,
+  findMatch: matches.findMatch,
+  matchesOf: matches.matchesOf,
+  joinMatch: matches.joinMatch,
+  leaveMatch: matches.leaveMatch,
+  startMatch: matches.startMatch,
+  addMatchTable: matches.addMatchTable,
+  setMatchPoints: matches.setMatchPoints,
+  matchOfTable: matches.matchOfTable,
+  dumpMatches: matches.dumpMatches,
+  dumpMatch: matches.dumpMatch,
   ...devices,
   ...dumps,
   setHoliday,
@@ -82,6 +94,11 @@ export const READS: ReadonlySet<keyof Ops> = new Set([
   'dailyResultOf',
   'dailyResults',
   'countDailyResults',
+  'findMatch',
+  'matchesOf',
+  'matchOfTable',
+  'dumpMatches',
+  'dumpMatch',
   'devicesOf',
   'playerByWords',
   'hasWords',

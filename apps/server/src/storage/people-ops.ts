@@ -37,6 +37,7 @@ export async function deletePlayer(db: Db, { id }: { id: string }): Promise<void
   await db.deleteFrom('absences').where('player_id', '=', id).execute();
   await db.deleteFrom('results').where('player_id', '=', id).execute();
   await db.deleteFrom('daily_results').where('player_id', '=', id).execute();
+  await db.deleteFrom('match_players').where('player_id', '=', id).execute();
   await db.deleteFrom('ratings').where('player_id', '=', id).execute();
   await db.deleteFrom('players').where('id', '=', id).execute();
 }

@@ -43,7 +43,22 @@ export interface Schema {
     table_rank: number;
     at: number;
     record_hash: string;
+    /** 1: its bots were not those of the server when it came in. Not in archives of earlier versions. */
+    other_bots?: number | null | undefined;
   };
+  /** `wish` is what was asked for, as JSON; `seeds`, one for each deal, are told to nobody. */
+  matches: {
+    id: string;
+    game: string;
+    host: string;
+    wish: string;
+    seeds: string;
+    created_at: number;
+    started_at: number | null;
+  };
+  match_players: { match_id: string; place: number; player_id: string };
+  /** `points` by seat as JSON, once they are known. */
+  match_tables: { table_id: string; match_id: string; deal: number; number: number; points: string | null };
   absences: { table_id: string; seat: number; player_id: string };
   substitute_links: { token_hash: string; table_id: string; seat: number; until: number };
   ratings: { player_id: string; game: string; mu: number; sigma: number; games: number };

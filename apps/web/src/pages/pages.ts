@@ -67,6 +67,12 @@ const PAGES: readonly Page[] = [
     }),
   },
   {
+    path: '/match/:match',
+    load: async () => ({
+      default: (await withWords(import('./duplicate/online-match.tsx'), 'solo/duplicate', 'around')).OnlineMatch,
+    }),
+  },
+  {
     path: '/puzzles/:game?/:id?',
     load: async () => ({
       default: (await withWords(import('./puzzles/puzzles.tsx'), 'solo/puzzles', 'review', 'around')).Puzzles,

@@ -15,6 +15,7 @@ import { Segments } from '../home/segments.tsx';
 import { NotFound } from '../not-found.tsx';
 import { freshMatch, keepMatch, keyOf, useMatches, withResult } from './kept.ts';
 import { MatchPage } from './match-page.tsx';
+import { NewOnlineMatch } from './new-online-match.tsx';
 import './duplicate.css';
 
 /** A match of which everybody plays the same deals: to begin one, its page, or the table of one deal. */
@@ -67,6 +68,7 @@ function NewMatch() {
             <Icon name="cards" /> {say('duplicate.begin')}
           </button>
         </p>
+        <NewOnlineMatch game={game} seats={Math.max(fewest, seats)} />
       </main>
     </div>
   );

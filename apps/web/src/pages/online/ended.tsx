@@ -1,9 +1,11 @@
 import type { TableSummary } from '@majlis/protocol';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { useSay } from '../../i18n.ts';
 import { forgetSeatKey } from '../../play/remote/api.ts';
 import { loadAnew } from '../../ui/load-anew.ts';
 import { Threshold } from '../../ui/threshold.tsx';
+import { MatchBack } from '../duplicate/lazy-back.ts';
 import { isMine, sitHereAgain } from './my-seat.ts';
 
 /** Several codes of the server come to the same for whoever reads them. */
@@ -14,6 +16,7 @@ const KINDS = {
   deleted: 'gone',
   'old-client': 'old-client',
   'too-many': 'full',
+  'match-under-way': 'match',
 } as const;
 
 type Kind = (typeof KINDS)[keyof typeof KINDS] | 'other';
@@ -43,6 +46,11 @@ export function Ended({ code, table, summary }: EndedProps) {
           <button type="button" className="btn primary" onClick={() => location.reload()}>
             {say('ended.again')}
           </button>
+        )}
+        {kind === 'match' && summary?.match != null && (
+          <Suspense>
+            <MatchBack match={summary.match} />
+          </Suspense>
         )}
         <Link className={kind === 'gone' ? 'btn primary' : 'btn'} href="/">
           {say('notFound.home')}

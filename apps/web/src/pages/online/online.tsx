@@ -14,6 +14,7 @@ import { TablePage } from '../../table/table-page.tsx';
 import { Floor } from '../../ui/defs.tsx';
 import { ProblemLine } from '../../ui/problem-line.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
+import { MatchBack } from '../duplicate/lazy-back.ts';
 import { GAMES } from '../home/faces.ts';
 import './online.css';
 
@@ -102,6 +103,13 @@ function LiveTable({ summary }: { readonly summary: TableSummary }) {
           game={name}
           onAgain={() => go(`/new/${summary.game}`)}
           replay={`/t/${summary.id}/replay`}
+          share={
+            summary.match == null ? null : (
+              <Suspense>
+                <MatchBack match={summary.match} />
+              </Suspense>
+            )
+          }
           notices={
             <>
               <Suspense>
