@@ -32,6 +32,7 @@ export function ServerTable({ table, sent, hasResult }: ServerTableProps) {
         <p className="soft small">{say('daily.nobody', { count: table.played })}</p>
       )}
       {results.length > 0 && <Entries results={results} />}
+      {results.some(({ place }) => place === null) && <p className="small soft">{say('daily.otherBots')}</p>}
     </section>
   );
 }
@@ -87,7 +88,7 @@ function Entries({ results }: { readonly results: readonly DailyEntry[] }) {
             className={`${i === own ? 'own' : ''} ${row > 0 && shown[row - 1]!.i < i - 1 ? 'later' : ''}`}
             aria-current={i === own || undefined}
           >
-            <td>{place}</td>
+            <td>{place ?? '–'}</td>
             <td>
               {emblem !== null && <Drawing box={48} art={seatEmblem(emblem as SeatNumber)} />} {name}
               {i === own && <span className="tag">{say('table.you')}</span>}
