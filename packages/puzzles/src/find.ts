@@ -1,14 +1,18 @@
 import { type AnyKnown, botByName } from '@majlis/bots';
 import { type AnyGame, type Json, nullLog, type Seat, type Seed } from '@majlis/kernel';
 import type { Asked } from '@majlis/review';
+import { winsInTheEnd } from './end.ts';
 import { BUDGET, foundAt, isStillAhead, lookLonger, movesAt } from './look.ts';
 import { answerOf, type Difficulty, type Puzzle, positionOf, rounded } from './puzzle.ts';
+import { sortOf } from './sorts.ts';
 import { type Theme, themeOf } from './themes.ts';
 
 /** What medium finds as well is a puzzle only if much hangs on it. */
 const PLAIN_AHEAD = 10;
 /** With fewer to choose from one may as well guess. */
-const FEWEST_MOVES = 4;
+const FEWEST_MOVES = 3;
+/** Where a game is best played by chance, one answer is seldom the best: only every so manyth question is looked at. */
+const MIXED_EVERY = 4;
 
 export interface Setting {
   readonly config: Json;
@@ -18,15 +22,16 @@ export interface Setting {
 
 /** Who finds the answer. */
 function difficultyOf(known: AnyKnown, asked: Asked, legal: readonly Json[], moves: readonly Json[], answer: Json) {
-  if (moves[0] === answer) return 1;
-  const { action } = botByName('hard', known)!.choose({ ...asked, legal });
-  return known.game.actionText(action) === known.game.actionText(answer) ? 2 : 3;
+  const { game } = known;
+  const isRight = (move: Json | undefined) => move !== undefined && sortOf(game, move) === sortOf(game, answer);
+  if (isRight(moves[0])) return 1;
+  return isRight(botByName('hard', known)!.choose({ ...asked, legal }).action) ? 2 : 3;
 }
 
 /** A search of the strongest bot, which looks further than what the moves were tried by, must say the same. */
 function masterAgrees(known: AnyKnown, asked: Asked, legal: readonly Json[], answer: Json): boolean {
-  const { candidates } = botByName('master', known)!.choose({ ...asked, legal });
-  return known.game.actionText(candidates[0]?.action) === known.game.actionText(answer);
+  const [first] = botByName('master', known)!.choose({ ...asked, legal }).candidates;
+  return first !== undefined && sortOf(known.game, first.action) === sortOf(known.game, answer);
 }
 
 /** The puzzle in a position, if there is one. */
@@ -45,10 +50,12 @@ function puzzleAt(known: AnyKnown, setting: Setting, moves: readonly string[], s
   if (difficulty === 1 && found.margin < PLAIN_AHEAD) return null;
   const last = lookLonger(known, { ...asked, seed: `longer:${asked.seed}` }, tried, answer);
   if (last === null || !isStillAhead(last) || !masterAgrees(known, asked, legal, answer)) return null;
-  return puzzleOf(game, setting, { moves, seat, theme, difficulty, margin: last.margin, weighed: last.weighed });
+  if (!winsInTheEnd(known, asked, answer, last.rival)) return null;
+  const { margin, alike, weighed } = last;
+  return puzzleOf(game, setting, { moves, seat, theme, difficulty, margin, ...(alike > 1 ? { alike } : {}), weighed });
 }
 
-type Found = Pick<Puzzle, 'moves' | 'seat' | 'theme' | 'difficulty' | 'margin' | 'weighed'>;
+type Found = Pick<Puzzle, 'moves' | 'seat' | 'theme' | 'difficulty' | 'margin' | 'alike' | 'weighed'>;
 
 const puzzleOf = (game: AnyGame, setting: Setting, found: Found): Puzzle => ({
   id: `${game.id}-${setting.seed.slice(0, 8)}-${found.moves.length}`,
@@ -66,6 +73,9 @@ const askedIn = (game: AnyGame, state: unknown, seat: Seat, seed: string): Asked
   seed,
 });
 
+const isMixed = ({ heuristics }: AnyKnown, state: unknown, seat: Seat): boolean =>
+  heuristics.mixes?.(state, seat) === true;
+
 /** Puzzles of one game that medium bots play: at most one of each theme, so that no deal says too much. */
 export function* findPuzzles(known: AnyKnown, setting: Setting): Generator<Puzzle> {
   const { game } = known;
@@ -76,7 +86,9 @@ export function* findPuzzles(known: AnyKnown, setting: Setting): Generator<Puzzl
   while (game.outcome(state) === null) {
     const seat = game.deciders(state)[0]!;
     // Where all answer at once the first question of a game is the same for everybody.
-    const puzzle = moves.length < setting.seats ? null : puzzleAt(known, setting, [...moves], state, seat);
+    const isLookedAt =
+      moves.length >= setting.seats && !(isMixed(known, state, seat) && moves.length % MIXED_EVERY > 0);
+    const puzzle = isLookedAt ? puzzleAt(known, setting, [...moves], state, seat) : null;
     if (puzzle !== null && !themes.has(puzzle.theme)) {
       themes.add(puzzle.theme);
       yield puzzle;

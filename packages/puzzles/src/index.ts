@@ -1,6 +1,6 @@
 import type { Puzzle } from './puzzle.ts';
 
-export { answerOf, type Difficulty, movesOf, type Puzzle, positionOf, type Weighed } from './puzzle.ts';
+export { answerOf, type Difficulty, isRight, movesOf, type Puzzle, positionOf, type Weighed } from './puzzle.ts';
 export { THEMES, type Theme } from './themes.ts';
 
 /** The puzzles that come with the product; bundlers find the files by this pattern. */

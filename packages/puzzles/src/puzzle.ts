@@ -26,10 +26,12 @@ export interface Puzzle {
   readonly seat: Seat;
   readonly theme: Theme;
   readonly difficulty: Difficulty;
-  /** Wins of 100 by which the answer is ahead of the next best, at the last and longest look. */
+  /** Wins of 100 by which the answer is ahead of the best that is not right, at the last and longest look. */
   readonly margin: number;
   /** Iterations of that look: ten times those by which the puzzle was found. */
   readonly budget: number;
+  /** So many of the moves are right, where several come to the same; one, if left out. */
+  readonly alike?: number;
   /** The best first: that is the answer. */
   readonly weighed: readonly Weighed[];
 }
@@ -37,6 +39,10 @@ export interface Puzzle {
 export const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 export const answerOf = ({ weighed }: Puzzle): string => weighed[0]!.move;
+
+/** Whether the move at that place is right. One that was not weighed is, if it is hardly behind. */
+export const isRight = ({ alike = 1, margin }: Puzzle, place: number | null, behind: number): boolean =>
+  place === null ? behind < margin / 2 : place < alike;
 
 /** The moves with their seats, as actions of the game. Throws where the game of today cannot read one. */
 export function movesOf(

@@ -2,7 +2,7 @@ import { type AnyGame, nullLog, type Seat } from '@majlis/kernel';
 
 /** What a puzzle is about, by its answer. */
 export const THEMES = {
-  alhambra: ['exact', 'majority', 'wall', 'money'],
+  alhambra: ['exact', 'majority', 'wall', 'money', 'module'],
   almadi: ['landscape', 'genie', 'objective', 'effect'],
   'aladdins-dragon': ['guard', 'placing', 'bluff', 'bribe', 'purchase', 'treasure', 'magic'],
 } as const;
@@ -17,10 +17,14 @@ function nextQuestion(game: AnyGame, state: unknown, seat: Seat, action: unknown
   return game.deciders(copy).includes(seat) ? (game.prompt(copy, seat)?.kind ?? null) : null;
 }
 
+/** What is not of the base game is of a module. */
+const BUILDING: ReadonlySet<string> = new Set(['place', 'reserve', 'add', 'remove', 'exchange']);
+
 const alhambra: Kind = (game, state, seat, action) => {
   const { type } = action;
   if (type === 'take') return 'money';
-  if (type !== 'buy') return type === 'pass' ? null : 'wall';
+  if (type === 'pass') return null;
+  if (type !== 'buy') return BUILDING.has(type) ? 'wall' : 'module';
   const asked = game.prompt(state, seat)?.kind;
   return nextQuestion(game, state, seat, action) === asked ? 'exact' : 'majority';
 };
@@ -48,13 +52,16 @@ const BY_TYPE: Readonly<Record<string, Readonly<Record<string, Theme>>>> = {
   },
 };
 
-/** A bluff is the weakest token of those in hand, laid where rivals may fear a strong one. */
+/** No space is won by so little. */
+const WEAK = 2;
+
+/** A bluff is a weak token, laid where rivals may fear a strong one. */
 const placing: Kind = (game, state, seat, action) => {
   if (/ guard$/.test(game.actionText(action))) return 'guard';
   const tokenOf = (placed: unknown): number => (placed as { readonly token: number }).token;
   const placings = game.legalActions(state, seat).filter(({ type }: { type: string }) => type === 'place');
   const tokens = new Set(placings.map(tokenOf));
-  return tokens.size > 1 && tokenOf(action) === Math.min(...tokens) ? 'bluff' : 'placing';
+  return tokens.size > 1 && tokenOf(action) <= WEAK ? 'bluff' : 'placing';
 };
 
 /** Null: nothing to make a puzzle of. */

@@ -99,7 +99,7 @@ function Weighed({ puzzle, told, mine }: { puzzle: Puzzle; told: Told; readonly 
   return (
     <ol className="puzzle-weighed" aria-label={say('puzzle.weighed')}>
       {listed.map(({ wins, move, i }) => (
-        <li key={move} className={i === 0 ? 'best' : ''}>
+        <li key={move} className={i < (puzzle.alike ?? 1) ? 'best' : ''}>
           <b>{ui.action(telling, told.actions[i]!)}</b>
           {i === mine && <em>{say('puzzle.yours')}</em>}
           <span className="display">{percent.value(wins / 100)}</span>

@@ -1,5 +1,5 @@
 import type { Json } from '@majlis/kernel';
-import type { Puzzle } from '@majlis/puzzles';
+import { isRight as isRightIn, type Puzzle } from '@majlis/puzzles';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useSay, withWords } from '../../i18n.ts';
@@ -56,7 +56,7 @@ const starsFor = ({ wrong, isHinted, isShown }: Tries): number =>
 function useTries(puzzle: Puzzle, { link }: Sitting) {
   const [tries, setTries] = useState(FRESH);
   const told = useTold(puzzle, tries.given);
-  const isRight = told !== null && told.place === 0;
+  const isRight = told !== null && isRightIn(puzzle, told.place, told.behind);
   const isOver = told !== null && (isRight || tries.isShown);
   useEffect(() => {
     link.onAnswer = (given) => setTries((before) => ({ ...before, given }));

@@ -18,7 +18,9 @@ addEventListener('message', ({ data: { puzzle, given } }: MessageEvent<Asked>) =
   const text = game.actionText(given);
   const place = weighed.findIndex(({ move }) => move === text);
   // What speaks for the answer is told against the move that was chosen, or else against the next best.
-  const reasons = reasonsFor(known, asked, actions[0]!, place === 0 ? actions[1]! : given, REASON_WORLDS);
+  const { alike = 1 } = puzzle;
+  const isAlike = place >= 0 && place < alike;
+  const reasons = reasonsFor(known, asked, actions[0]!, isAlike ? actions[alike]! : given, REASON_WORLDS);
   const judged =
     place >= 0 ? null : judge(known, asked, [actions[0]!, given], WORLDS).find((one) => one.text === text)!;
   const behind = judged === null ? weighed[0]!.wins - weighed[place]!.wins : 100 * judged.behind.win.mean;

@@ -1,0 +1,31 @@
+import type { AnyKnown } from '@majlis/bots';
+import { type Json, nullLog, rngFrom } from '@majlis/kernel';
+import type { Asked } from '@majlis/review';
+
+const WORLDS = 200;
+/** No game goes on for so long. */
+const LONGEST = 20_000;
+
+/**
+ * Whether the answer also wins more often than its nearest rival when both are played to the end of the game by the
+ * quick policy: what was learned of positions may be wrong about one, a finished game is not.
+ */
+export function winsInTheEnd(known: AnyKnown, asked: Asked, answer: Json, rival: Json): boolean {
+  let ahead = 0;
+  for (let world = 0; world < WORLDS; world++)
+    ahead += won(known, asked, answer, world) - won(known, asked, rival, world);
+  return ahead > 0;
+}
+
+/** Shared victories count in part. */
+function won({ game, heuristics }: AnyKnown, { seat, knowledge, seed }: Asked, move: Json, world: number): number {
+  const luck = rngFrom(`end:${seed}~${world}`);
+  const s: unknown = game.imagine(knowledge, luck);
+  game.apply(s, seat, move, nullLog);
+  for (let moves = 0; moves < LONGEST && game.outcome(s) === null; moves++) {
+    const next = game.deciders(s)[0]!;
+    game.apply(s, next, heuristics.quick(s, next, luck), nullLog);
+  }
+  const ranks = game.outcome(s)?.ranks ?? [];
+  return ranks[seat] === 1 ? 1 / ranks.filter((rank) => rank === 1).length : 0;
+}
