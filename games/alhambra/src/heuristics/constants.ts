@@ -1,5 +1,5 @@
 import { type Constant, Constants } from '@majlis/kernel';
-import type { AnyModule } from '../modules/slices.ts';
+import { type AnyModule, MODULE_REFUSALS } from '../modules/slices.ts';
 import tuned from './tuned.json' with { type: 'json' };
 
 /** Every number of these heuristics that nobody can derive, in points unless it says otherwise. */
@@ -60,28 +60,9 @@ const TABLE = {
 const factor: Constant = { usual: 1, low: 0, high: 3 };
 
 /** What a module says its things are worth is taken times this. */
-const OF_MODULES: Readonly<Record<AnyModule, Constant>> = {
-  vizier: factor,
-  'city-gates': factor,
-  characters: factor,
-  thieves: factor,
-  change: factor,
-  'bonus-cards': factor,
-  'city-walls': factor,
-  'workers-huts': factor,
-  camps: factor,
-  diamonds: factor,
-  'bureau-de-change': factor,
-  'new-score-cards': factor,
-  invaders: factor,
-  moors: factor,
-  'master-builders': factor,
-  sultan: factor,
-  'treasure-chamber': factor,
-  'street-trader': factor,
-  bazaars: factor,
-  caravanserai: factor,
-  dirk: factor,
-};
+const OF_MODULES = Object.fromEntries(Object.keys(MODULE_REFUSALS).map((id) => [id, factor])) as Record<
+  AnyModule,
+  Constant
+>;
 
 export const constants = new Constants({ ...TABLE, ...OF_MODULES }, tuned);
