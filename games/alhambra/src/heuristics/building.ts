@@ -2,15 +2,15 @@ import type { Seat } from '@majlis/kernel';
 import type { AlhambraAction, Place } from '../actions.ts';
 import { type Board, withExchange, withTile } from '../board/board.ts';
 import { ALL_SIDES, type Cell, type Edges, LEANS } from '../board/cells.ts';
-import { cellsFor, factsOf } from '../board/facts.ts';
+import { factsOf } from '../board/facts.ts';
 import { longestWallOf } from '../board/longest-wall.ts';
-import type { Site } from '../board/sites.ts';
+import { besideOf, cellOf, mayLieAt, type PackedSite, walledOf } from '../board/sites.ts';
 import { kindOf } from '../content/tiles.ts';
 import { edgesOf, redesignsOf } from '../rules/building.ts';
 import { rulesOf } from '../rules/compiled.ts';
 import type { State } from '../state.ts';
 import { constants } from './constants.ts';
-import { countOfKind, majorityWorth, type Outlook, rivalsOf } from './outlook.ts';
+import { majorityWorth, type Outlook, rivalsIn } from './outlook.ts';
 import type { Look } from './sight.ts';
 
 const SET_BITS = Uint8Array.from(
@@ -19,16 +19,19 @@ const SET_BITS = Uint8Array.from(
 );
 
 /** Walls gained and lost and sides left open, without looking for the longest wall. What leans on walls changes none. */
-function roughWorth(outlook: Outlook, edges: Edges, site: Site): number {
+function roughWorth(outlook: Outlook, edges: Edges, site: PackedSite): number {
   if ((edges & LEANS) !== 0) return 0;
   const { roughWall, openSide } = constants.now;
-  const free = ALL_SIDES & ~site.beside;
-  const outer = SET_BITS[edges & free]! - SET_BITS[site.walled]!;
-  const open = SET_BITS[free & ~edges]! - SET_BITS[site.beside & ~site.walled]!;
+  const beside = besideOf(site);
+  const walled = walledOf(site);
+  const free = ALL_SIDES & ~beside;
+  const outer = SET_BITS[edges & free]! - SET_BITS[walled]!;
+  const open = SET_BITS[free & ~edges]! - SET_BITS[beside & ~walled]!;
   return roughWall * outlook.rounds.length * outer + openSide * outlook.ahead * open;
 }
 
-const siteOf = (board: Board, cell: Cell): Site => factsOf(board).sites.find((site) => site.cell === cell)!;
+const siteOf = (board: Board, cell: Cell): PackedSite =>
+  factsOf(board).packedSites.find((site) => cellOf(site) === cell)!;
 
 /** What one more building of the tile's kind adds; nothing if it is of no kind. */
 export const kindWorth = (kinds: readonly number[], tile: number): number => kinds[kindOf(tile)] ?? 0;
@@ -47,8 +50,12 @@ export function bestRoughPlace(look: Look, tile: number): { cell: Cell; worth: n
   const { board } = s.players[seat]!;
   const edges = edgesOf(s, seat, tile);
   let best: { cell: Cell; worth: number } | null = null;
-  for (const cell of cellsFor(board, edges)) {
-    const worth = roughWorth(outlook, edges, siteOf(board, cell)) + addedWorth(look, tile, cell);
+  const { packedSites } = factsOf(board);
+  for (let i = 0; i < packedSites.length; i++) {
+    const site = packedSites[i]!;
+    if (!mayLieAt(site, edges)) continue;
+    const cell = cellOf(site);
+    const worth = roughWorth(outlook, edges, site) + addedWorth(look, tile, cell);
     if (best === null || worth > best.worth) best = { cell, worth };
   }
   return best;
@@ -67,10 +74,10 @@ export function placeWorth(look: Look, { tile, cell, passage }: Omit<Place, 'typ
 }
 
 /** What one building fewer costs; more than one more would add, or a tile would go to and fro for ever. */
-function lostWorth({ s, seat, outlook, kinds }: Look, kind: number): number {
+function lostWorth({ seat, outlook, counts, kinds }: Look, kind: number): number {
   if (kind < 0) return 0;
-  const own = countOfKind(s, seat, kind);
-  const rivals = rivalsOf(s, seat, kind);
+  const own = counts.seats[seat]![kind]!;
+  const rivals = rivalsIn(counts, seat, kind);
   const lost = majorityWorth(outlook, kind, own, rivals) - majorityWorth(outlook, kind, own - 1, rivals);
   return Math.max(lost, kinds[kind]!);
 }

@@ -4,18 +4,19 @@ import { rulesOf } from '../rules/compiled.ts';
 import { totalsOf } from '../rules/scoring.ts';
 import type { State } from '../state.ts';
 import { constants } from './constants.ts';
-import { cardsWorth, countOfKind, majorityWorth, type Outlook, outlookOf, rivalsOf } from './outlook.ts';
+import { allCounts, cardsWorth, majorityWorth, type Outlook, outlookOf, rivalsIn } from './outlook.ts';
 
 /** Points so far, majorities and walls to come, and what the money may still buy. */
 export function estimate(s: State): number[] {
   const outlook = outlookOf(s);
   const totals = totalsOf(s);
+  const counts = allCounts(s);
   const ofModules = rulesOf(s).bots.estimate;
   return s.players.map((player, seat) => {
     let worth = totals[seat]!;
     for (let i = 0; i < ofModules.length; i++) worth += ofModules[i]!(s, seat, outlook);
     for (let kind = 0; kind < BUILDINGS.length; kind++) {
-      worth += majorityWorth(outlook, kind, countOfKind(s, seat, kind), rivalsOf(s, seat, kind));
+      worth += majorityWorth(outlook, kind, counts.seats[seat]![kind]!, rivalsIn(counts, seat, kind));
     }
     return worth + wallWorth(longestWallOf(player.board), outlook) + outlook.money * cardsWorth(player.hand);
   });

@@ -5,9 +5,7 @@ import { kindOf, priceOf } from '../content/tiles.ts';
 import { handFactsOf } from '../rules/hand.ts';
 import type { State } from '../state.ts';
 import { payableSums } from './money.ts';
-import { cardsWorth, countOfKind, kindWorths, outlookOf, rivalsOf } from './outlook.ts';
-
-const KINDS = [...BUILDINGS.keys()];
+import { allCounts, cardsWorth, kindWorths, outlookOf, rivalsIn } from './outlook.ts';
 
 /** What decides a game of Alhambra beside the points to expect. */
 export const features: Features<State> = {
@@ -32,7 +30,8 @@ export const features: Features<State> = {
   of(s, seat) {
     const outlook = outlookOf(s);
     const { hand, board, reserve } = s.players[seat]!;
-    const own = KINDS.map((kind) => countOfKind(s, seat, kind));
+    const counts = allCounts(s);
+    const own = counts.seats[seat]!;
     const wall = longestWallOf(board);
     const money = cardsWorth(hand);
     const others = s.players.filter((_, other) => other !== seat);
@@ -42,7 +41,7 @@ export const features: Features<State> = {
       s.scorings >= 2 ? 1 : 0,
       s.turn.seat === seat ? 1 : 0,
       ...own.map((count) => count / 5),
-      ...own.map((count, kind) => clipped((count - Math.max(...rivalsOf(s, seat, kind))) / 3)),
+      ...own.map((count, kind) => clipped((count - Math.max(...rivalsIn(counts, seat, kind))) / 3)),
       wall / 12,
       clipped((wall - Math.max(...others.map((other) => longestWallOf(other.board)))) / 8),
       money / 30,
@@ -51,7 +50,7 @@ export const features: Features<State> = {
       hand.length / 10,
       board.tiles.length / 15,
       reserve.length / 4,
-      ...purchases(s, seat, kindWorths(s, seat, outlook), outlook.money),
+      ...purchases(s, seat, kindWorths(s, seat, outlook, counts), outlook.money),
     ];
   },
 };

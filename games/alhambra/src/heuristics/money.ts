@@ -25,10 +25,10 @@ export interface Wants {
 }
 
 export function wantsOf(look: Look): Wants {
-  const { s, seat, outlook } = look;
+  const { s, seat, outlook, counts } = look;
   const { market, players } = s;
   const { forTheNext } = constants.now;
-  const next = forTheNext === 0 ? [] : kindWorths(s, (seat + 1) % players.length, outlook);
+  const next = forTheNext === 0 ? [] : kindWorths(s, (seat + 1) % players.length, outlook, counts);
   const worth = market.map((tile) => (tile === null ? 0 : tileWorth(look, tile) + forTheNext * kindWorth(next, tile)));
   return { worth, price: market.map((tile) => (tile === null ? 0 : priceOf(tile))) };
 }

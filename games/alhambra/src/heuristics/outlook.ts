@@ -1,10 +1,12 @@
 import type { Seat } from '@majlis/kernel';
+import { countKinds, kindCountsOf } from '../board/kinds.ts';
 import { BUILDINGS } from '../content/buildings.ts';
 import { faceValueOf, SCORING_CARDS } from '../content/cards.ts';
 import { type Places, type Round, SCORE_TABLES } from '../content/score-table.ts';
 import { kindOf } from '../content/tiles.ts';
+import { kept, Recent } from '../memo.ts';
 import { rulesOf } from '../rules/compiled.ts';
-import { rivalsOf as allRivals, buildingsOf, ownedByRival, placesOf } from '../rules/scoring.ts';
+import { rivalsOf as allRivals, placesOf } from '../rules/scoring.ts';
 import type { State } from '../state.ts';
 import { constants } from './constants.ts';
 
@@ -14,12 +16,34 @@ export interface Outlook {
   readonly ahead: number;
   readonly rounds: readonly Round[];
   /** For each of `rounds`: how far counts may still move before it. */
-  readonly drift: readonly number[];
+  readonly drift: readonly Drift[];
   /** For each of `rounds` and each kind: what the places are worth. */
   readonly places: readonly (readonly Places[])[];
   /** Points for one unit of money. */
   readonly money: number;
 }
+
+/** How far counts may still move, in buildings. */
+export class Drift {
+  readonly far: number;
+  /** By how many whole buildings a rival is behind; 0 where nobody has asked. */
+  private readonly chances = new Float64Array(2 * MOST_BEHIND + 1);
+
+  constructor(far: number) {
+    this.far = far;
+  }
+
+  /** How likely a rival is to come first. The exponential costs more than all else here, so it is found once. */
+  chanceOf(behind: number): number {
+    const whole = behind | 0;
+    if (whole !== behind || Math.abs(whole) > MOST_BEHIND) return 1 / (1 + Math.exp(behind / this.far));
+    const at = whole + MOST_BEHIND;
+    if (this.chances[at] === 0) this.chances[at] = 1 / (1 + Math.exp(behind / this.far));
+    return this.chances[at]!;
+  }
+}
+
+const MOST_BEHIND = 16;
 
 const FULL_BAG = 50;
 
@@ -42,39 +66,91 @@ const USUAL: Readonly<Record<Round, readonly Places[]>> = {
   3: BUILDINGS.map((building) => SCORE_TABLES[3][building]),
 };
 
-const placesIn = (s: State, round: Round): readonly Places[] =>
-  rulesOf(s).hooks.places.length === 0 ? USUAL[round] : BUILDINGS.map((_, kind) => placesOf(s, round, kind));
+const ROUNDS = [1, 2, 3] as const;
+
+/** By constants, and then by scorings done and tiles in the bag: as long as places are worth what they usually are. */
+const known = new Recent<typeof constants.now, Outlook[][]>(4);
 
 export function outlookOf(s: State): Outlook {
-  const ahead = Math.min(1, s.bag.length / FULL_BAG);
-  const rounds = ([1, 2, 3] as const).slice(Math.min(2, scoringsDone(s)));
+  const done = Math.min(2, scoringsDone(s));
+  const tiles = s.bag.length;
+  if (rulesOf(s).hooks.places.length > 0) {
+    return newOutlook(
+      tiles,
+      done,
+      ROUNDS.slice(done).map((round) => BUILDINGS.map((_, kind) => placesOf(s, round, kind))),
+    );
+  }
+  const ofRound = kept(known, constants.now, () => ROUNDS.map(() => []))[done]!;
+  ofRound[tiles] ??= newOutlook(
+    tiles,
+    done,
+    ROUNDS.slice(done).map((round) => USUAL[round]),
+  );
+  return ofRound[tiles]!;
+}
+
+function newOutlook(tiles: number, done: number, places: Outlook['places']): Outlook {
+  const ahead = Math.min(1, tiles / FULL_BAG);
+  const rounds = ROUNDS.slice(done);
   const played = 1 - ahead;
   const { drift, driftAhead, money, moneyEarly, moneyLasts } = constants.now;
   return {
     ahead,
     rounds,
-    places: rounds.map((round) => placesIn(s, round)),
-    drift: rounds.map((round) => drift + driftAhead * Math.max(0, scoredAt(round) - played)),
+    places,
+    drift: rounds.map((round) => new Drift(drift + driftAhead * Math.max(0, scoredAt(round) - played))),
     money: money + moneyEarly * Math.min(1, moneyLasts * ahead),
   };
 }
 
-/** Tiles that wait to be placed count almost as if they were. */
-export function countOfKind(s: State, seat: Seat, kind: number): number {
-  const { waiting, reserve } = s.players[seat]!;
-  let count = buildingsOf(s, seat, kind);
-  for (let i = 0; i < waiting.length; i++) if (kindOf(waiting[i]!) === kind) count++;
-  for (let i = 0; i < reserve.length; i++) if (kindOf(reserve[i]!) === kind) count += constants.now.reserved;
-  return count;
-}
+export const withMoney = ({ ahead, rounds, places, drift }: Outlook, money: number): Outlook => ({
+  ahead,
+  rounds,
+  places,
+  drift,
+  money,
+});
 
-/** What the others have of a kind, contenders without a seat included. */
-export function rivalsOf(s: State, seat: Seat, kind: number): number[] {
-  const counts: number[] = [];
-  for (const rival of allRivals(s)) counts.push(ownedByRival(rival, kind));
-  for (let other = 0; other < s.players.length; other++) if (other !== seat) counts.push(countOfKind(s, other, kind));
+/** Buildings of each kind: tiles that wait to be placed count almost as if they were. */
+function countsOf(s: State, seat: Seat): number[] {
+  const { board, waiting, reserve } = s.players[seat]!;
+  const counts = kindCountsOf(board).slice();
+  for (const fold of rulesOf(s).hooks.buildings) {
+    for (let kind = 0; kind < counts.length; kind++) counts[kind] = fold(s, seat, kind, counts[kind]!);
+  }
+  for (let i = 0; i < waiting.length; i++) add(counts, waiting[i]!, 1);
+  for (let i = 0; i < reserve.length; i++) add(counts, reserve[i]!, constants.now.reserved);
   return counts;
 }
+
+function add(counts: number[], tile: number, share: number): void {
+  const kind = kindOf(tile);
+  if (kind >= 0) counts[kind]! += share;
+}
+
+export const countOfKind = (s: State, seat: Seat, kind: number): number => countsOf(s, seat)[kind]!;
+
+/** By contender: how many buildings of each kind it has. */
+export interface Counts {
+  readonly seats: readonly (readonly number[])[];
+  readonly others: readonly (readonly number[])[];
+}
+
+export const allCounts = (s: State): Counts => ({
+  seats: s.players.map((_, seat) => countsOf(s, seat)),
+  others: allRivals(s).map(({ tiles }) => countKinds(tiles)),
+});
+
+/** What the others have of a kind, contenders without a seat included. */
+export function rivalsIn({ seats, others }: Counts, seat: Seat, kind: number): number[] {
+  const counts: number[] = [];
+  for (let i = 0; i < others.length; i++) counts.push(others[i]![kind]!);
+  for (let other = 0; other < seats.length; other++) if (other !== seat) counts.push(seats[other]![kind]!);
+  return counts;
+}
+
+export const rivalsOf = (s: State, seat: Seat, kind: number): number[] => rivalsIn(allCounts(s), seat, kind);
 
 /** Points to expect for so many buildings of a kind against these rivals, over all scorings to come. */
 export function majorityWorth(outlook: Outlook, kind: number, own: number, rivals: readonly number[]): number {
@@ -84,24 +160,28 @@ export function majorityWorth(outlook: Outlook, kind: number, own: number, rival
     const places = outlook.places[i]![kind]!;
     const drift = outlook.drift[i]!;
     let rank = 0;
-    for (let j = 0; j < rivals.length; j++) rank += 1 / (1 + Math.exp((own - rivals[j]!) / drift));
+    for (let j = 0; j < rivals.length; j++) rank += drift.chanceOf(own - rivals[j]!);
     const low = Math.floor(rank);
     const better = places[low] ?? 0;
     const worse = places[low + 1] ?? 0;
     const points = better + (rank - low) * (worse - better);
-    worth += own > 0 ? points * Math.min(1, own) : points * Math.min(by.hope, by.hopeWithDrift * (drift - by.drift));
+    worth +=
+      own > 0 ? points * Math.min(1, own) : points * Math.min(by.hope, by.hopeWithDrift * (drift.far - by.drift));
   }
   return worth;
 }
 
 /** What one more building of each kind adds. */
-export function kindWorths(s: State, seat: Seat, outlook: Outlook): number[] {
-  return BUILDINGS.map((_, kind) => {
-    const own = countOfKind(s, seat, kind);
-    const rivals = rivalsOf(s, seat, kind);
-    const more = majorityWorth(outlook, kind, own + 1, rivals) - majorityWorth(outlook, kind, own, rivals);
-    return constants.now.majorities * more;
-  });
+export function kindWorths(s: State, seat: Seat, outlook: Outlook, counts = allCounts(s)): number[] {
+  const own = counts.seats[seat]!;
+  const worths: number[] = [];
+  for (let kind = 0; kind < own.length; kind++) {
+    const rivals = rivalsIn(counts, seat, kind);
+    const more =
+      majorityWorth(outlook, kind, own[kind]! + 1, rivals) - majorityWorth(outlook, kind, own[kind]!, rivals);
+    worths.push(constants.now.majorities * more);
+  }
+  return worths;
 }
 
 export function cardsWorth(cards: readonly number[]): number {

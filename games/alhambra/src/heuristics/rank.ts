@@ -40,15 +40,28 @@ const STRAY = 8;
 export function quickFor(s: State, seat: Seat, rng: Rng, legal: Legal): AlhambraAction {
   const { kind } = s.stack[s.stack.length - 1]!;
   if (kind === 'placeTiles') return quickPlacing(s, seat, legal);
-  const ranked =
-    kind === 'chooseAction' ? orLegal(best(turnChoices(sightOf(s, seat), false)), legal) : rankFor(s, seat, legal);
-  return ranked[rng.below(STRAY) === 0 ? rng.below(Math.min(4, ranked.length)) : 0]!.action;
+  if (kind !== 'chooseAction') return straying(rankFor(s, seat, legal), rng.below(STRAY) === 0, rng);
+  const choices = orLegal(turnChoices(sightOf(s, seat), false), legal);
+  const strays = rng.below(STRAY) === 0;
+  return strays ? straying(best(choices), true, rng) : firstOfBest(choices);
+}
+
+const straying = (ranked: readonly Choice[], strays: boolean, rng: Rng): AlhambraAction =>
+  ranked[strays ? rng.below(Math.min(4, ranked.length)) : 0]!.action;
+
+/** What `best` would put first, without putting all in order. */
+function firstOfBest(choices: readonly Choice[]): AlhambraAction {
+  let first = choices[0]!;
+  for (let i = 1; i < choices.length; i++) if (choices[i]!.worth > first.worth) first = choices[i]!;
+  return first.action;
 }
 
 function turnChoices(sight: Sight, thorough: boolean): Choice[] {
   const { s, seat, outlook, wants } = sight;
   const choices = takes(s, seat, wants, outlook);
-  const action = constants.now.anotherAction * Math.max(0, ...choices.map(({ worth }) => worth));
+  let most = 0;
+  for (let i = 0; i < choices.length; i++) most = Math.max(most, choices[i]!.worth);
+  const action = constants.now.anotherAction * most;
   const purchases = buys(s, seat, wants, outlook, action);
   choices.push(...purchases);
   if (thorough) {

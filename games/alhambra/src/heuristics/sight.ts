@@ -2,13 +2,14 @@ import type { Seat } from '@majlis/kernel';
 import type { State } from '../state.ts';
 import { constants } from './constants.ts';
 import { type Wants, wantsOf } from './money.ts';
-import { cardsWorth, kindWorths, type Outlook, outlookOf } from './outlook.ts';
+import { allCounts, type Counts, cardsWorth, kindWorths, type Outlook, outlookOf, withMoney } from './outlook.ts';
 
 /** What is looked up once to judge where a tile would lie well. */
 export interface Look {
   readonly s: State;
   readonly seat: Seat;
   readonly outlook: Outlook;
+  readonly counts: Counts;
   /** What one more building of each kind adds. */
   readonly kinds: readonly number[];
 }
@@ -20,7 +21,8 @@ export interface Sight extends Look {
 
 export function lookOf(s: State, seat: Seat): Look {
   const outlook = thrifty(s, seat, outlookOf(s));
-  return { s, seat, outlook, kinds: kindWorths(s, seat, outlook) };
+  const counts = allCounts(s);
+  return { s, seat, outlook, counts, kinds: kindWorths(s, seat, outlook, counts) };
 }
 
 /** Tiles for sale besides those in the bag. */
@@ -34,11 +36,11 @@ function thrifty(s: State, seat: Seat, outlook: Outlook): Outlook {
   const { players, bag } = s;
   const useful = (constants.now.usualPrice * (bag.length + ON_THE_MARKET)) / players.length;
   const hoard = cardsWorth(players[seat]!.hand);
-  return hoard <= useful ? outlook : { ...outlook, money: (outlook.money * useful) / hoard };
+  return hoard <= useful ? outlook : withMoney(outlook, (outlook.money * useful) / hoard);
 }
 
 export function sightOf(s: State, seat: Seat): Sight {
   const look = lookOf(s, seat);
-  const { outlook, kinds } = look;
-  return { s, seat, outlook, kinds, wants: wantsOf(look) };
+  const { outlook, counts, kinds } = look;
+  return { s, seat, outlook, counts, kinds, wants: wantsOf(look) };
 }

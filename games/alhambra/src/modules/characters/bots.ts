@@ -2,7 +2,7 @@ import type { Ranked, Seat } from '@majlis/kernel';
 import { type AlhambraAction, PASS } from '../../actions.ts';
 import { longestWallOf } from '../../board/longest-wall.ts';
 import { cardWorth, paymentCost } from '../../heuristics/money.ts';
-import { countOfKind, majorityWorth, type Outlook, outlookOf, rivalsOf } from '../../heuristics/outlook.ts';
+import { countOfKind, Drift, majorityWorth, type Outlook, outlookOf, rivalsOf } from '../../heuristics/outlook.ts';
 import type { ModuleBots } from '../../module-parts.ts';
 import type { State } from '../../state.ts';
 import { auction } from './auction.ts';
@@ -28,9 +28,12 @@ function characterWorth(s: State, seat: Seat, card: number, outlook: Outlook): n
   return worths[characterOf(card)]();
 }
 
+/** Counts hardly move any more. */
+const AT_ONCE = new Drift(0.05);
+
 /** Hakim Wahid: what half a building more of this kind adds. */
 function hakimWorth(s: State, seat: Seat, kind: number, outlook: Outlook): number {
-  const now = { ...outlook, rounds: outlook.rounds.slice(0, 1), drift: [0.05] };
+  const now = { ...outlook, rounds: outlook.rounds.slice(0, 1), drift: [AT_ONCE] };
   const own = countOfKind(s, seat, kind);
   const rivals = rivalsOf(s, seat, kind);
   return majorityWorth(now, kind, own + 0.5, rivals) - majorityWorth(now, kind, own, rivals);
