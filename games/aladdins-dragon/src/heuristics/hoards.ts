@@ -12,25 +12,33 @@ export function artifactsLeft(s: State): number {
 }
 
 /** How many treasures a seat can still spend, about. */
-function usefulTo(s: State): number {
+export function usefulTo(s: State): number {
   const { usualPrice, inReserve } = constants.now;
   return usualPrice * (artifactsLeft(s) / s.players.length) + inReserve;
 }
 
 /** What a hoard is worth: up to what can still be spent, and a little less where much of one kind lies. */
-export function hoardWorth(s: State, hoard: readonly number[]): number {
-  const { treasure, fullKind, beyondFull, beyondUse } = constants.now;
+export function hoardWorth(s: State, hoard: readonly number[], useful = usefulTo(s)): number {
+  const { fullKind, beyondFull } = constants.now;
   let pieces = 0;
   for (let kind = 0; kind < KIND_COUNT; kind++) {
     const n = hoard[kind]!;
     pieces += n <= fullKind ? n : fullKind + beyondFull * (n - fullKind);
   }
-  const useful = usefulTo(s);
-  return treasure * (pieces <= useful ? pieces : useful + beyondUse * (pieces - useful));
+  return piecesWorth(pieces, useful);
 }
 
 /** Where no kind is full, a hoard is worth what its treasures are, whatever their kinds. */
-export const isPlain = (hoard: readonly number[]): boolean => hoard.every((n) => n <= constants.now.fullKind);
+export function piecesWorth(pieces: number, useful: number): number {
+  const { treasure, beyondUse } = constants.now;
+  return treasure * (pieces <= useful ? pieces : useful + beyondUse * (pieces - useful));
+}
+
+export function isPlain(hoard: readonly number[]): boolean {
+  const { fullKind } = constants.now;
+  for (let kind = 0; kind < hoard.length; kind++) if (hoard[kind]! > fullKind) return false;
+  return true;
+}
 
 /** What one more treasure adds for this seat. */
 export function treasureWorth(s: State, hoard: readonly number[]): number {

@@ -27,13 +27,15 @@ interface Sight {
   readonly atHand: number;
   /** By space: the values of the seat's tokens there. */
   readonly own: readonly number[][];
+  /** The hoard after it has paid for tokens in other rooms than the one looked at. */
+  rest: readonly number[];
 }
 
 function sightOf(s: State, seat: Seat, hand: readonly number[]): Sight {
   const player = s.players[seat]!;
   const own: number[][] = Array.from({ length: spaceCount(s.players.length) }, () => []);
   for (const token of player.tokens) if (token.space >= 0) own[token.space]!.push(token.value);
-  return { s, seat, treasure: treasureWorth(s, player.hoard), atHand: hand.length, own };
+  return { s, seat, treasure: treasureWorth(s, player.hoard), atHand: hand.length, own, rest: player.hoard };
 }
 
 /** Each token at hand in each space: what it adds to what the seat gets out of that space. */
@@ -44,6 +46,7 @@ function eachPlacing(s: State, seat: Seat, found: (token: number, space: number,
     if (placingFault(s, seat, space) !== null) continue;
     const rivals = rivalsIn(s, seat, space);
     const values = sight.own[space]!;
+    if (isRoom(space)) sight.rest = restFor(sight, space);
     const now = spaceWorth(sight, space, values, rivals);
     for (let i = 0; i < hand.length; i++) {
       const token = hand[i]!;
@@ -80,7 +83,7 @@ function spaceWorth(sight: Sight, space: number, values: readonly number[], riva
   if (values.length === 0) return 0;
   const strength = sumOf(values);
   if (isCave(space)) return caveWorth(sight, space, strength, rivals);
-  if (isRoom(space)) return roomWorth(sight, space, values, rivals);
+  if (isRoom(space)) return roomWorth(sight, values, rivals);
   if (space === GUARD) return guardWorth(sight, strength);
   const first = chanceOfFirst(rivals, strength);
   const { market, caravanserai, tent, tentAnyway, djinn } = constants.now;
@@ -115,37 +118,49 @@ function guardWorth({ s, seat, treasure, own, atHand: left }: Sight, strength: n
 }
 
 /** The chance to buy, times what the artifact is worth above its price. */
-function roomWorth(sight: Sight, space: number, values: readonly number[], rivals: Rivals): number {
+function roomWorth(sight: Sight, values: readonly number[], rivals: Rivals): number {
   const strength = sumOf(values);
   const first = chanceOfFirst(rivals, strength);
   const { roomPassedOn, enters, entersLater } = constants.now;
   const chance = first + roomPassedOn * (1 - first);
   const entering = sight.own[GUARD]!.length > 0 ? enters : sight.atHand > 1 ? entersLater : 0;
-  return chance * entering * affordable(sight, space, values) * Math.max(0, 1 - sight.treasure * strength);
+  return chance * entering * affordable(sight, values) * Math.max(0, 1 - sight.treasure * strength);
+}
+
+function restFor({ s, seat, own }: Sight, space: number): number[] {
+  const hoard = s.players[seat]!.hoard.slice();
+  for (let room = FIRST_ROOM; room < own.length; room++) if (room !== space) spend(hoard, own[room]!);
+  return hoard;
 }
 
 /** Whether the hoard pays for these tokens after it has paid for those in the other rooms. */
-function affordable({ s, seat, own, atHand: left }: Sight, space: number, values: readonly number[]): number {
-  const hoard = s.players[seat]!.hoard.slice();
-  for (let room = FIRST_ROOM; room < own.length; room++) if (room !== space) spend(hoard, own[room]!);
-  const missing = spend(hoard, values);
+function affordable({ rest, atHand: left }: Sight, values: readonly number[]): number {
+  const missing = spend(rest.slice(), values);
   if (missing === 0) return 1;
   // Treasure still to be won this round may make up for it.
   const { unpaid, hope, hopeForEach, hopeless } = constants.now;
   return Math.max(unpaid, (hope + hopeForEach * left) * (1 - missing / hopeless));
 }
 
-/** Pays each token with the fullest kind left and says how much is missing. */
+/** Pays each token with the fullest kind left, the dearest first, and says how much is missing. */
 function spend(hoard: number[], values: readonly number[]): number {
+  if (values.length === 0) return 0;
   let missing = 0;
-  const used: number[] = [];
-  for (const value of [...values].sort((a, b) => b - a)) {
+  let paid = 0;
+  let used = 0;
+  for (let n = 0; n < values.length; n++) {
+    let dearest = -1;
+    for (let i = 0; i < values.length; i++) {
+      if (((paid >> i) & 1) === 0 && (dearest < 0 || values[i]! > values[dearest]!)) dearest = i;
+    }
+    paid |= 1 << dearest;
+    const value = values[dearest]!;
     let best = -1;
     for (let kind = 0; kind < hoard.length; kind++) {
-      if (!used.includes(kind) && (best < 0 || hoard[kind]! > hoard[best]!)) best = kind;
+      if (((used >> kind) & 1) === 0 && (best < 0 || hoard[kind]! > hoard[best]!)) best = kind;
     }
     if (best < 0) return missing + value;
-    used.push(best);
+    used |= 1 << best;
     missing += Math.max(0, value - hoard[best]!);
     hoard[best] = Math.max(0, hoard[best]! - value);
   }

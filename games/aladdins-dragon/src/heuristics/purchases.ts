@@ -1,12 +1,13 @@
 import type { Ranked, Seat } from '@majlis/kernel';
 import { type Action, decline } from '../actions.ts';
 import { FIRST_ROOM } from '../content/board.ts';
+import { sumOf } from '../rules/shelves.ts';
 import { hasArtifact } from '../rules/standing.ts';
 import { valuesIn } from '../rules/strength.ts';
 import { roomPayments } from '../rules/treasures.ts';
 import type { State } from '../state.ts';
 import { constants } from './constants.ts';
-import { hoardWorth, isPlain } from './hoards.ts';
+import { hoardWorth, isPlain, piecesWorth, usefulTo } from './hoards.ts';
 import { chanceOfFirst, rivalsIn } from './strengths.ts';
 
 /** A room in which a seat has tokens, what it would have to pay there and how likely it gets the chance. */
@@ -39,31 +40,40 @@ const WAYS_KEPT = 3;
  * The most a hoard can be made of in these rooms, one after the other: every way to pay or to leave each of them
  * is tried. An artifact counts 1.
  */
-export function bestPlan(s: State, hoard: readonly number[], chances: readonly Chance[], at = 0): number {
-  const next = chances[at];
-  if (next === undefined) return hoardWorth(s, hoard);
-  const left = bestPlan(s, hoard, chances, at + 1);
+export const bestPlan = (s: State, hoard: readonly number[], chances: readonly Chance[]): number =>
+  bestFrom(s, usefulTo(s), hoard, chances, 0);
+
+function bestFrom(s: State, useful: number, hoard: readonly number[], chances: readonly Chance[], at: number): number {
+  if (at === chances.length) return hoardWorth(s, hoard, useful);
+  const { values, chance } = chances[at]!;
+  const left = bestFrom(s, useful, hoard, chances, at + 1);
+  if (at === chances.length - 1 && isPlain(hoard)) {
+    if (!canPay(values, hoard)) return left;
+    const bought = 1 + piecesWorth(sumOf(hoard) - sumOf(values), useful);
+    return Math.max(left, chance * bought + (1 - chance) * left);
+  }
   let best = left;
-  const isLast = at === chances.length - 1;
-  const ways = isLast && isPlain(hoard) ? anyWayToPay(next.values, hoard) : waysToPay(next.values, hoard, chances);
-  for (const paid of ways) {
-    const bought = 1 + bestPlan(s, minus(hoard, paid), chances, at + 1);
-    best = Math.max(best, next.chance * bought + (1 - next.chance) * left);
+  for (const paid of waysToPay(values, hoard, chances)) {
+    const bought = 1 + bestFrom(s, useful, minus(hoard, paid), chances, at + 1);
+    best = Math.max(best, chance * bought + (1 - chance) * left);
   }
   return best;
 }
 
-/** Where nothing else is to be bought with the rest, all ways to pay are the same: the largest from the fullest kind. */
-function anyWayToPay(values: readonly number[], hoard: readonly number[]): number[][] {
-  const kinds = hoard.map((_, kind) => kind).sort((a, b) => hoard[b]! - hoard[a]!);
-  const paid = hoard.map(() => 0);
-  const dearest = [...values].sort((a, b) => b - a);
-  for (let i = 0; i < dearest.length; i++) {
-    const kind = kinds[i];
-    if (kind === undefined || hoard[kind]! < dearest[i]!) return [];
-    paid[kind] = dearest[i]!;
-  }
-  return [paid];
+/**
+ * Where nothing else is to be bought with the rest, all ways to pay are the same, and there is one if the largest can be
+ * paid from the fullest kind, and so on: no value has more that are as large than there are kinds as full.
+ */
+function canPay(values: readonly number[], hoard: readonly number[]): boolean {
+  for (let i = 0; i < values.length; i++)
+    if (countFrom(hoard, values[i]!) < countFrom(values, values[i]!)) return false;
+  return true;
+}
+
+function countFrom(amounts: readonly number[], least: number): number {
+  let count = 0;
+  for (let i = 0; i < amounts.length; i++) if (amounts[i]! >= least) count++;
+  return count;
 }
 
 function waysToPay(values: readonly number[], hoard: readonly number[], chances: readonly Chance[]): number[][] {
