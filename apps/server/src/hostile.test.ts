@@ -192,6 +192,30 @@ describe('within the ordinary limits', () => {
     await house.close();
   });
 
+  test('whoever was sent away for a flood is not listened to at once; who is there plays on', async () => {
+    const limits = { rest: 3_600_000 };
+    const house = await openHouse({ dataDir: `${folder.path}/flood`, limitsFactor: 1 }, { limits });
+    const { table, keys } = await begin(house.base);
+    const players = await Live.at(house.base, table, keys);
+    const flooding = await Live.at(house.base, table);
+    for (let i = 0; i < 400; i++) flooding.say('{');
+    await flooding.until(() => flooding.bye !== null);
+    expect(flooding.bye).toEqual({ type: 'bye', code: 'too-many' });
+    // Few of its messages were answered.
+    expect(flooding.heard.filter((text) => text.includes('"problem"')).length).toBeLessThan(30);
+    const { WebSocket } = await import('ws');
+    const again = new WebSocket(`${house.base.replace('http', 'ws')}/api/live`);
+    let heard = 0;
+    again.on('message', () => heard++);
+    await new Promise((resolve) => again.on('open', resolve));
+    again.send(JSON.stringify({ type: 'hello', protocol: 1, table, seats: [] }));
+    const [seat] = players.update(0).asked as [number];
+    expect(await players.play(seat, players.update(seat).decision!.legal[0]!)).toMatchObject({ ok: true });
+    expect(heard).toBe(0);
+    again.terminate();
+    await house.close();
+  });
+
   test('two hundred who ask for everything again do not keep the players waiting', async () => {
     const house = await openHouse({ dataDir: `${folder.path}/crowd` });
     const { table, keys } = await begin(house.base);

@@ -100,6 +100,8 @@ export interface Limits {
   /** Pings and pongs of a connection, which are answered by nobody's rules. */
   readonly pings: Rate;
   readonly connectionsPerAddress: number;
+  /** Milliseconds for which an address is not listened to anew after a flood of it was ended. */
+  readonly rest: number;
 }
 
 export const LIMITS: Limits = {
@@ -118,4 +120,5 @@ export const LIMITS: Limits = {
   syncs: { burst: 6, perSecond: 0.5 },
   pings: { burst: 20, perSecond: 1 },
   connectionsPerAddress: 200,
+  rest: 1_000,
 };

@@ -66,9 +66,10 @@ const BOT_CAP = 4_000;
 const widen = (rate: Rate, by: number): Rate => ({ burst: rate.burst * by, perSecond: rate.perSecond * by });
 
 function limitsOf({ limitsFactor: by }: Settings, overrides: Partial<Limits> = {}): Limits {
-  const { connectionsPerAddress, ...rates } = LIMITS;
+  const { connectionsPerAddress, rest, ...rates } = LIMITS;
   const widened = Object.fromEntries(Object.entries(rates).map(([name, rate]) => [name, widen(rate, by)]));
-  return { ...(widened as unknown as Limits), connectionsPerAddress: connectionsPerAddress * by, ...overrides };
+  const others = { connectionsPerAddress: connectionsPerAddress * by, rest: rest / by };
+  return { ...(widened as unknown as Limits), ...others, ...overrides };
 }
 
 /** Everything of a server but listening. */

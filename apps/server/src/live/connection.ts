@@ -12,21 +12,22 @@ import {
   type Wish,
 } from '@majlis/protocol';
 import type { Command } from '@majlis/table';
-import type { WebSocket } from 'ws';
+import type { RawData, WebSocket } from 'ws';
 import type { Reception } from '../http/house.ts';
-import { Bucket, type Buckets } from '../limits.ts';
+import { Bucket, type Buckets, type Rate } from '../limits.ts';
 import { isBehindCurtain } from '../matches/curtain.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Guest } from '../tables/table-parts.ts';
 import { Busy } from '../tables/turns.ts';
+import type { Resting } from './resting.ts';
 
 /** Bytes a client may leave unread before it is let go: it would get everything again anyway. */
 const MOST_UNREAD = 4_000_000;
 const HELLO_WITHIN = 15_000;
 /** Refused messages in a row after which a client is let go. */
 const MOST_REFUSED = 100;
-/** A client that is too fast hears so at most this often. */
-const TELL_TOO_FAST = 1_000;
+/** Answering each message of a flood would cost more than refusing it. */
+const PROBLEMS_TOLD: Rate = { burst: 12, perSecond: 1 };
 const BEAT_EVERY = 30_000;
 /** Beyond this many at one table nobody else may watch; players always get in. */
 const MOST_GUESTS = 500;
@@ -40,6 +41,7 @@ export interface SharedLimits {
   readonly checks: Buckets;
   readonly chat: Buckets;
   readonly settings: Buckets;
+  readonly resting: Resting;
 }
 
 /** One WebSocket. Says hello, then speaks for its seats. */
@@ -52,10 +54,10 @@ export class Connection implements Guest {
   private readonly bucket: Bucket;
   private readonly syncs: Bucket;
   private readonly pings: Bucket;
+  private readonly told: Bucket;
   private liveTable: LiveTable | null = null;
   private greeting: Promise<void> | null = null;
   private refusals = 0;
-  private toldTooFast = Number.NEGATIVE_INFINITY;
   isGone = false;
   private isAlive = true;
   private readonly timers: (() => void)[] = [];
@@ -69,6 +71,7 @@ export class Connection implements Guest {
     this.bucket = new Bucket(limits.messages, time.ticks());
     this.syncs = new Bucket(limits.syncs, time.ticks());
     this.pings = new Bucket(limits.pings, time.ticks());
+    this.told = new Bucket(PROBLEMS_TOLD, time.ticks());
     this.timers.push(
       reception.time.later(HELLO_WITHIN, () => {
         if (this.liveTable === null) this.dismiss('hello-first');
@@ -76,12 +79,13 @@ export class Connection implements Guest {
     );
     const beat = setInterval(() => this.beat(), BEAT_EVERY);
     this.timers.push(() => clearInterval(beat));
+    shared.resting.hold(socket, address);
     socket.on('pong', () => {
       this.isAlive = true;
       this.countPing();
     });
     socket.on('ping', () => this.countPing());
-    socket.on('message', (data, isBinary) => this.receive(isBinary ? null : String(data)));
+    socket.on('message', (data, isBinary) => this.receive(isBinary ? null : data));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => this.leave());
   }
@@ -108,7 +112,12 @@ export class Connection implements Guest {
 
   /** Nobody needs more than a few; each costs as much as a message. */
   private countPing(): void {
-    if (!this.isGone && !this.pings.take(this.reception.time.ticks())) this.dismiss('too-many');
+    if (!this.isGone && !this.pings.take(this.reception.time.ticks())) this.endFlood();
+  }
+
+  private endFlood(): void {
+    this.shared.resting.begin(this.address);
+    this.dismiss('too-many');
   }
 
   private leave(): void {
@@ -126,7 +135,8 @@ export class Connection implements Guest {
     this.socket.ping();
   }
 
-  private receive(text: string | null): void {
+  /** `data`: null where it was no text. What is too much is not even read. */
+  private receive(data: RawData | null): void {
     const { metrics } = this.reception.house;
     if (this.isGone) return;
     metrics.messagesIn++;
@@ -134,7 +144,7 @@ export class Connection implements Guest {
       this.refuse('too-fast');
       return;
     }
-    const read = text === null ? ({ ok: false, code: 'bad-message' } as const) : readClientMessage(text);
+    const read = data === null ? ({ ok: false, code: 'bad-message' } as const) : readClientMessage(String(data));
     if (!read.ok) {
       if (read.code === 'old-client' && this.greeting === null) this.dismiss('old-client');
       else this.refuse(read.code === 'old-client' ? 'bad-message' : read.code);
@@ -153,13 +163,10 @@ export class Connection implements Guest {
   private refuse(code: ProblemMessage['code']): void {
     this.reception.house.metrics.messagesRefused++;
     if (++this.refusals > MOST_REFUSED) {
-      this.dismiss('too-many');
+      this.endFlood();
       return;
     }
-    // Answering each of a flood would cost more than refusing it.
-    const now = this.reception.time.ticks();
-    if (code === 'too-fast' && now - this.toldTooFast < TELL_TOO_FAST) return;
-    if (code === 'too-fast') this.toldTooFast = now;
+    if (!this.told.take(this.reception.time.ticks())) return;
     this.send(JSON.stringify({ type: 'problem', code } satisfies ProblemMessage));
   }
 

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Reception } from '../http/house.ts';
 import { addressOf, Buckets } from '../limits.ts';
 import { Connection } from './connection.ts';
+import { Resting } from './resting.ts';
 
 /** Browsers send a message in one piece; one in thousands of empty pieces would never be counted as one. */
 const MOST_FRAGMENTS = 8;
@@ -14,6 +15,8 @@ export async function addLive(server: FastifyInstance, reception: Reception): Pr
     options: { maxPayload: 4 * MAX_MESSAGE, maxFragments: MOST_FRAGMENTS, perMessageDeflate: false },
     errorHandler: (_error, socket) => socket.terminate(),
   });
+  const resting = new Resting(reception.limits.rest, reception.time);
+  server.addHook('preClose', async () => resting.end());
   const byAddress = new Map<string, number>();
   const seats = new Buckets(reception.limits.messages, reception.time);
   const checks = new Buckets(reception.limits.checks, reception.time);
@@ -29,7 +32,7 @@ export async function addLive(server: FastifyInstance, reception: Reception): Pr
       if (left > 0) byAddress.set(ip, left);
       else byAddress.delete(ip);
     });
-    const connection = new Connection(socket, ip, reception, { seats, checks, chat, settings });
+    const connection = new Connection(socket, ip, reception, { seats, checks, chat, settings, resting });
     if (count > reception.limits.connectionsPerAddress) connection.dismiss('too-many');
     else if (reception.isDraining()) connection.dismiss('drain');
   });
