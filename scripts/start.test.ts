@@ -54,7 +54,7 @@ describe('the built server', () => {
         kill(signal);
       });
       expect(page).toContain('<title>Majlis');
-      expect(output).toContain('Majlis is closed.');
+      expect(output).toContain('Majlis has stopped.');
       expect(code).toBe(0);
     },
   );

@@ -29,11 +29,11 @@ async function close(): Promise<void> {
   closing = true;
   setTimeout(() => giveUp('Majlis could not close in time.'), CLOSE_WITHIN).unref();
   await majlis.close();
-  console.log('Majlis is closed.');
+  console.log('Majlis has stopped.');
   process.exit(0);
 }
 process.on('SIGINT', close);
 process.on('SIGTERM', close);
 
 const listening = majlis.server.server.address() as AddressInfo;
-console.log(`Majlis is open at ${addressOf(host, listening.port)}  (Ctrl-C stops it)`);
+console.log(`Majlis is running at ${addressOf(host, listening.port)}  (Ctrl-C stops it)`);

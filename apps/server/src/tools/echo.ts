@@ -11,6 +11,6 @@ server.on('connection', (socket) => {
   socket.on('message', (data, isBinary) => socket.send(data, { binary: isBinary }));
 });
 server.on('listening', () => {
-  console.log(`Echo is open at http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  console.log(`Echo is running at http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 });
 process.on('SIGTERM', () => process.exit(0));

@@ -35,7 +35,7 @@ export async function spawnServer(name: 'main' | 'echo', env: Readonly<Record<st
   const lines = createInterface({ input: child.stdout! });
   const opened = new Promise<string>((resolve, reject) => {
     lines.on('line', (line) => {
-      const address = /open at (http:\S+)/.exec(line)?.[1];
+      const address = /running at (http:\S+)/.exec(line)?.[1];
       if (address !== undefined) resolve(address);
     });
     child.on('exit', (code) => reject(new Error(`${name} ended with ${code}`)));
