@@ -47,8 +47,16 @@ export interface Heuristics<S, A> {
   horizon?(s: S): number;
   /** Moves after which a playout is estimated in any case; 200 if left out. */
   readonly longestPlayout?: number;
+  /** How many times longer everything takes with what is on the table; 1 if left out. Playouts grow with it. */
+  paceOf?(s: S): number;
   /** A lead of so many points is as good as won. */
   readonly spread: number;
+  /** The same where it depends on what is played with: more of it, more points. */
+  spreadOf?(s: S): number;
+  /** What a lead beyond the spread counts, as a part of what it counts within; nothing if left out. */
+  readonly beyond?: number;
+  /** Whether nothing is half done: a playout that has gone on long enough is judged where it is so. */
+  isSettled?(s: S): boolean;
   /** Points that a beginner overlooks; a part of the spread if left out. */
   readonly blur?: number;
   /** Whether a seat that always answered this the same way could be exploited: it plays a mixture then. */

@@ -27,19 +27,24 @@ export function runLessons({ game, seeds, bot: name }: LessonJob): (Lesson | nul
 
 export const teachers: Crew<LessonJob, (Lesson | null)[]> = { worker: 'train-worker', run: runLessons };
 
-/** Most tables are small ones; one in three has modules or options of any kind. */
+/** Most tables are small ones; one in three has options of any kind, every second one modules where there are some. */
 const SEATS = [2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 6];
 const VARIED = 3;
+const WITH_MODULES = 2;
+/** A table has about so many quarters of the modules, or all of them. */
+const QUARTERS = 4;
 
 export function tableFor(game: AnyGame, seed: Seed): { seats: number; config: Json } {
   const rng = rngFrom(`table:${seed}`);
   const allowed = SEATS.filter((seats) => seats >= game.seats.min && seats <= game.seats.max);
   const seats = allowed.length === 0 ? game.seats.min : allowed[rng.below(allowed.length)]!;
   const wish: Record<string, Json> = {};
-  if (rng.below(VARIED) === 0) {
-    for (const { id, choices } of game.catalogue.options) wish[id] = choices[rng.below(choices.length)]!;
-    const modules = game.catalogue.modules.filter(() => rng.below(2) === 0).map(({ id }) => id);
-    if (modules.length > 0) wish.modules = modules;
+  const { modules, options } = game.catalogue;
+  if (rng.below(modules.length > 0 ? WITH_MODULES : VARIED) === 0) {
+    for (const { id, choices } of options) wish[id] = choices[rng.below(choices.length)]!;
+    const quarters = 1 + rng.below(QUARTERS);
+    const chosen = modules.filter(() => rng.below(QUARTERS) < quarters).map(({ id }) => id);
+    if (chosen.length > 0) wish.modules = chosen;
   }
   const varied = game.checkConfig(wish, seats);
   const checked = varied.ok ? varied : game.checkConfig({}, seats);

@@ -1,3 +1,4 @@
+import type { Seat } from '@majlis/kernel';
 import { longestWallOf } from '../board/longest-wall.ts';
 import { BUILDINGS } from '../content/buildings.ts';
 import { rulesOf } from '../rules/compiled.ts';
@@ -11,15 +12,21 @@ export function estimate(s: State): number[] {
   const outlook = outlookOf(s);
   const totals = totalsOf(s);
   const counts = allCounts(s);
-  const ofModules = rulesOf(s).bots.estimate;
   return s.players.map((player, seat) => {
-    let worth = totals[seat]!;
-    for (let i = 0; i < ofModules.length; i++) worth += ofModules[i]!(s, seat, outlook);
+    let worth = totals[seat]! + worthOfModules(s, seat, outlook);
     for (let kind = 0; kind < BUILDINGS.length; kind++) {
       worth += majorityWorth(outlook, kind, counts.seats[seat]![kind]!, rivalsIn(counts, seat, kind));
     }
     return worth + wallWorth(longestWallOf(player.board), outlook) + outlook.money * cardsWorth(player.hand);
   });
+}
+
+/** What a seat may expect of modules beside what they have brought already. */
+export function worthOfModules(s: State, seat: Seat, outlook: Outlook): number {
+  const ofModules = rulesOf(s).bots.estimate;
+  let worth = 0;
+  for (let i = 0; i < ofModules.length; i++) worth += ofModules[i]!(s, seat, outlook);
+  return worth;
 }
 
 const wallWorth = (length: number, { rounds, ahead }: Outlook): number =>

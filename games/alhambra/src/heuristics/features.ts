@@ -1,14 +1,16 @@
 import type { Features, Seat } from '@majlis/kernel';
 import { longestWallOf } from '../board/longest-wall.ts';
 import { BUILDINGS } from '../content/buildings.ts';
+import { SCORING_CARDS } from '../content/cards.ts';
 import { kindOf, priceOf } from '../content/tiles.ts';
 import { handFactsOf } from '../rules/hand.ts';
 import type { State } from '../state.ts';
+import { worthOfModules } from './estimate.ts';
 import { payableSums } from './money.ts';
 import { allCounts, cardsWorth, kindWorths, outlookOf, rivalsIn } from './outlook.ts';
 
-/** What decides a game of Alhambra beside the points to expect. */
-export const features: Features<State> = {
+/** What decides a game of Alhambra beside the points to expect, modules apart. */
+export const ofBaseGame: Features<State> = {
   names: [
     'game ahead',
     'first scoring done',
@@ -54,6 +56,28 @@ export const features: Features<State> = {
     ];
   },
 };
+
+/** Modules that are not in play say nothing, so what was learned holds for any of them. */
+export const features: Features<State> = {
+  names: [...ofBaseGame.names, 'cards before the next scoring', 'modules', 'worth of modules'],
+  of(s, seat) {
+    const { length } = s.options.modules;
+    return [
+      ...ofBaseGame.of(s, seat),
+      beforeScoring(s.deck) / 30,
+      length / 20,
+      length === 0 ? 0 : clipped(worthOfModules(s, seat, outlookOf(s)) / 40),
+    ];
+  },
+};
+
+/** As the deck lies in the world that is judged; nothing when only the last scoring is to come. */
+function beforeScoring(deck: readonly number[]): number {
+  for (let above = 0; above < deck.length; above++) {
+    if (SCORING_CARDS.includes(deck[deck.length - 1 - above] as never)) return above;
+  }
+  return 0;
+}
 
 const clipped = (x: number): number => Math.max(-1.5, Math.min(1.5, x));
 

@@ -12,18 +12,37 @@ import weights from './weights.json' with { type: 'json' };
 
 /** The constants by which positions were judged when the weights were learned. */
 const JUDGED = constants.with({});
+export const judged =
+  <A extends unknown[], R>(of: (...position: A) => R) =>
+  (...position: A): R =>
+    constants.during(JUDGED, () => of(...position));
+
+/** The base game ends so far apart, and every module adds points to be ahead by. */
+const SPREAD = 25;
+const FOR_EACH_MODULE = 0.07;
+
+/** With all of them a turn has twice as many questions. */
+const MORE_QUESTIONS = 0.045;
+
+/** A turn begins. */
+const isSettled = ({ stack, turn }: State): boolean =>
+  turn.actions === 0 && stack[stack.length - 1]?.kind === 'chooseAction';
 
 /** How to play Alhambra sensibly, with any modules. */
 export const heuristics: Heuristics<State, AlhambraAction> = {
   rank: (s, seat) => rankFor(s, seat, () => alhambra.legalActions(s, seat)),
   quick: (s, seat, rng) => quickFor(s, seat, rng, () => alhambra.legalActions(s, seat)),
   isDominated,
-  estimate: (s) => constants.during(JUDGED, () => estimate(s)),
-  features: { ...features, of: (s, seat) => constants.during(JUDGED, () => features.of(s, seat)) },
+  estimate: judged(estimate),
+  features: { ...features, of: judged(features.of) },
   weights,
   stage: scoringsDone,
   longestPlayout: 12,
-  spread: 25,
+  isSettled,
+  paceOf: ({ options }) => 1 + MORE_QUESTIONS * options.modules.length,
+  spread: SPREAD,
+  spreadOf: ({ options }) => SPREAD * (1 + FOR_EACH_MODULE * options.modules.length),
+  beyond: 0.2,
   hardLearns: true,
   constants: constants.table,
   playing: (values) => constants.playing(heuristics, values),

@@ -39,8 +39,27 @@ function thrifty(s: State, seat: Seat, outlook: Outlook): Outlook {
   return hoard <= useful ? outlook : withMoney(outlook, (outlook.money * useful) / hoard);
 }
 
-export function sightOf(s: State, seat: Seat): Sight {
-  const look = lookOf(s, seat);
-  const { outlook, counts, kinds } = look;
-  return { s, seat, outlook, counts, kinds, wants: wantsOf(look) };
+/** What the market is worth is worked out when somebody asks: half of all questions have nothing to do with it. */
+class LazySight implements Sight {
+  readonly s: State;
+  readonly seat: Seat;
+  readonly outlook: Outlook;
+  readonly counts: Look['counts'];
+  readonly kinds: readonly number[];
+  private known: Wants | null = null;
+
+  constructor({ s, seat, outlook, counts, kinds }: Look) {
+    this.s = s;
+    this.seat = seat;
+    this.outlook = outlook;
+    this.counts = counts;
+    this.kinds = kinds;
+  }
+
+  get wants(): Wants {
+    this.known ??= wantsOf(this);
+    return this.known;
+  }
 }
+
+export const sightOf = (s: State, seat: Seat): Sight => new LazySight(lookOf(s, seat));

@@ -1,7 +1,16 @@
 import type { Heuristics } from '@majlis/kernel';
 
 /** What of a game's heuristics says how well the seats stand. */
-export type Evaluation<S> = Pick<Heuristics<S, unknown>, 'estimate' | 'spread' | 'features' | 'weights'>;
+export type Evaluation<S> = Pick<Heuristics<S, unknown>, 'estimate' | 'spread' | 'spreadOf' | 'features' | 'weights'>;
+
+/** A position as the network sees it. */
+export interface Position {
+  readonly estimate: readonly number[];
+  /** For each seat. */
+  readonly inputs: readonly (readonly number[])[];
+  /** The lead that is as good as won. */
+  readonly spread: number;
+}
 
 /** What the estimate says, seen from one seat; every game has these before its own features. */
 const STANDING = ['lead over the best rival', 'lead over all rivals', 'two seats', 'four seats or more'] as const;
@@ -11,12 +20,16 @@ export const inputNames = ({ features }: Pick<Evaluation<never>, 'features'>): r
   ...(features?.names ?? []),
 ];
 
-/** The inputs of the network for each seat. */
-export function inputsOf<S>(evaluation: Evaluation<S>, s: S, estimate: readonly number[]): number[][] {
-  const { spread, features } = evaluation;
+export const spreadIn = <S>({ spread, spreadOf }: Pick<Evaluation<S>, 'spread' | 'spreadOf'>, s: S): number =>
+  spreadOf?.(s) ?? spread;
+
+export function positionOf<S>(evaluation: Evaluation<S>, s: S): Position {
+  const estimate = evaluation.estimate(s);
+  const spread = spreadIn(evaluation, s);
+  const { features } = evaluation;
   const seats = estimate.length;
   const sum = estimate.reduce((a, b) => a + b, 0);
-  return estimate.map((own, seat) => {
+  const inputs = estimate.map((own, seat) => {
     let rival = Number.NEGATIVE_INFINITY;
     for (let other = 0; other < seats; other++) {
       if (other !== seat && estimate[other]! > rival) rival = estimate[other]!;
@@ -29,6 +42,7 @@ export function inputsOf<S>(evaluation: Evaluation<S>, s: S, estimate: readonly 
     ];
     return features === undefined ? standing : standing.concat(features.of(s, seat));
   });
+  return { estimate, inputs, spread };
 }
 
 const bounded = (x: number): number => Math.max(-2, Math.min(2, x));

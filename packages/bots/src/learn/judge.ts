@@ -1,5 +1,5 @@
 import type { Weights } from '@majlis/kernel';
-import { type Evaluation, inputNames, inputsOf } from './inputs.ts';
+import { type Evaluation, inputNames, type Position, positionOf } from './inputs.ts';
 import { Network, OUTPUTS } from './network.ts';
 
 /** What each seat may expect of a position: its final score, and its share of the win as a logit. */
@@ -25,12 +25,10 @@ export class Judge<S> {
   }
 
   expect(s: S): Expectation {
-    const estimate = this.evaluation.estimate(s);
-    return this.correct(estimate, inputsOf(this.evaluation, s, estimate));
+    return this.correct(positionOf(this.evaluation, s));
   }
 
-  correct(estimate: readonly number[], inputs: readonly (readonly number[])[]): Expectation {
-    const { spread } = this.evaluation;
+  correct({ estimate, inputs, spread }: Position): Expectation {
     const scores: number[] = [];
     const logits: number[] = [];
     for (let seat = 0; seat < estimate.length; seat++) {

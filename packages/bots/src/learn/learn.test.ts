@@ -34,16 +34,16 @@ describe('the network', () => {
     const number = () => rng.below(2001) / 1000 - 1;
     const network = new Network(5, 4, Array.from({ length: sizeOf(5, 4) }, number));
     const judge = new Judge({ estimate: () => [], spread: 4 }, network);
-    const position = { estimate: [3, 5, 4], inputs: [0, 1, 2].map(() => Array.from({ length: 5 }, number)) };
+    const position = { spread: 4, estimate: [3, 5, 4], inputs: [0, 1, 2].map(() => Array.from({ length: 5 }, number)) };
     const target = { scores: [6, 2, 4], wins: [0.5, 0, 0.5] };
     const slopes = new Float64Array(network.weights.length);
-    addGradient(network, judge, 4, position, target, slopes);
+    addGradient(network, judge, position, target, slopes);
     const STEP = 1e-6;
     slopes.forEach((slope, i) => {
       const kept = network.weights[i]!;
       const [up, down] = [STEP, -STEP].map((step) => {
         network.weights[i] = kept + step;
-        return lossOf(judge, 4, position, target);
+        return lossOf(judge, position, target);
       });
       network.weights[i] = kept;
       expect(slope).toBeCloseTo((up! - down!) / (2 * STEP), 6);
@@ -124,9 +124,9 @@ describe.each(LEARNED)('what was learned about %s', (id) => {
       const lesson = playLesson({ known, config: config.value as never, seats: 3, seed: seedOf(4000 + n) });
       for (const position of lesson.positions) {
         for (const inputs of position.inputs) expect(inputs.length).toBe(inputNames(heuristics).length);
-        learned += lossOf(judge, heuristics.spread, position, lesson);
-        estimated += lossOf(plain, heuristics.spread, position, lesson);
-        const wins = shares(judge.correct(position.estimate, position.inputs).logits);
+        learned += lossOf(judge, position, lesson);
+        estimated += lossOf(plain, position, lesson);
+        const wins = shares(judge.correct(position).logits);
         expect(wins.reduce((a, b) => a + b, 0)).toBeCloseTo(1);
       }
     }

@@ -1,13 +1,6 @@
 import { type Json, nullLog, type Rng, RulesBug, rngFrom, type Seat, type Seed } from '@majlis/kernel';
 import type { AnyBot, AnyKnown } from '../bot.ts';
-import { inputsOf } from './inputs.ts';
-
-/** A position to learn from, as the network sees it. */
-export interface Position {
-  readonly estimate: readonly number[];
-  /** For each seat. */
-  readonly inputs: readonly (readonly number[])[];
-}
+import { type Position, positionOf } from './inputs.ts';
 
 /** One game of self-play: some of its positions in the order of play, and how it ended. */
 export interface Lesson {
@@ -44,6 +37,7 @@ export function playLesson(selfPlay: SelfPlay): Lesson {
   const rng = rngFrom(`lesson:${seed}`);
   const state = game.setup(config, seats, seed, nullLog);
   const cutAnywhere = (heuristics.longestPlayout ?? LONG) < LONG;
+  const isSettled = heuristics.isSettled ?? (() => true);
   const every = bot === undefined ? EVERY : EVERY_OF_BOT;
   const positions: Position[] = [];
   let stage = heuristics.stage(state);
@@ -55,9 +49,8 @@ export function playLesson(selfPlay: SelfPlay): Lesson {
       return { positions, scores: outcome.scores, wins };
     }
     const now = heuristics.stage(state);
-    if (now !== stage || (cutAnywhere && rng.below(every) === 0)) {
-      const estimate = heuristics.estimate(state);
-      positions.push({ estimate, inputs: inputsOf(heuristics, state, estimate) });
+    if (now !== stage || (cutAnywhere && isSettled(state) && rng.below(every) === 0)) {
+      positions.push(positionOf(heuristics, state));
     }
     stage = now;
     const seat = game.deciders(state)[0]!;

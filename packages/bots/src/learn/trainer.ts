@@ -1,8 +1,8 @@
 import { type Rng, rngFrom, shuffle, type Weights } from '@majlis/kernel';
-import { type Evaluation, inputNames } from './inputs.ts';
+import { type Evaluation, inputNames, type Position } from './inputs.ts';
 import { Judge, networkOf, shares, VERSION } from './judge.ts';
 import { Network, OUTPUTS } from './network.ts';
-import type { Lesson, Position } from './self-play.ts';
+import type { Lesson } from './self-play.ts';
 
 export interface TrainingPlan {
   readonly game: string;
@@ -53,7 +53,6 @@ const OF_SCORE = 0.5;
 /** Temporal differences: what a position promises is drawn towards what the following ones did. */
 export class Trainer<S> {
   readonly plan: TrainingPlan;
-  private readonly evaluation: Evaluation<S>;
   private readonly features: readonly string[];
   private readonly network: Network;
   private readonly judge: Judge<S>;
@@ -66,7 +65,6 @@ export class Trainer<S> {
   generation = 0;
 
   constructor(evaluation: Evaluation<S>, plan: TrainingPlan) {
-    this.evaluation = evaluation;
     this.plan = plan;
     this.features = inputNames(evaluation);
     this.network =
@@ -133,7 +131,7 @@ export class Trainer<S> {
     for (let i = positions.length - 1; i >= 0; i--) {
       const position = positions[i]!;
       pairs.push([position, target]);
-      const thought = this.judge.correct(position.estimate, position.inputs);
+      const thought = this.judge.correct(position);
       target = {
         scores: between(thought.scores, target.scores, lambda),
         wins: between(shares(thought.logits), target.wins, lambda),
@@ -149,8 +147,8 @@ export class Trainer<S> {
     for (const lesson of lessons) {
       for (const position of lesson.positions) {
         positions++;
-        loss += lossOf(this.judge, this.evaluation.spread, position, lesson);
-        plain += lossOf(this.plain, this.evaluation.spread, position, lesson);
+        loss += lossOf(this.judge, position, lesson);
+        plain += lossOf(this.plain, position, lesson);
       }
     }
     return { positions, loss: loss / positions, plain: plain / positions };
@@ -160,7 +158,7 @@ export class Trainer<S> {
     const { gradient, means, squares, network } = this;
     gradient.fill(0);
     for (const [position, target] of batch) {
-      addGradient(network, this.judge, this.evaluation.spread, position, target, gradient);
+      addGradient(network, this.judge, position, target, gradient);
     }
     this.steps++;
     const size = (rate * Math.sqrt(1 - SQUARES ** this.steps)) / (1 - MEANS ** this.steps);
@@ -186,12 +184,12 @@ function startingNetwork(inputs: number, hidden: number, rng: Rng): Network {
 }
 
 /** Cross entropy of who wins, and squared error of the scores in spreads, for one seat. */
-export function lossOf<S>(judge: Judge<S>, spread: number, position: Position, target: Target): number {
-  const { scores, logits } = judge.correct(position.estimate, position.inputs);
+export function lossOf<S>(judge: Judge<S>, position: Position, target: Target): number {
+  const { scores, logits } = judge.correct(position);
   const wins = shares(logits);
   let loss = 0;
   for (let seat = 0; seat < wins.length; seat++) {
-    const miss = (scores[seat]! - target.scores[seat]!) / spread;
+    const miss = (scores[seat]! - target.scores[seat]!) / position.spread;
     loss += (OF_SCORE * miss * miss) / 2 - target.wins[seat]! * Math.log(Math.max(1e-9, wins[seat]!));
   }
   return loss / wins.length;
@@ -200,18 +198,18 @@ export function lossOf<S>(judge: Judge<S>, spread: number, position: Position, t
 export function addGradient<S>(
   network: Network,
   judge: Judge<S>,
-  spread: number,
-  { estimate, inputs }: Position,
+  position: Position,
   target: Target,
   into: Float64Array,
 ): void {
-  const { scores, logits } = judge.correct(estimate, inputs);
+  const { scores, logits } = judge.correct(position);
   const wins = shares(logits);
   const seats = wins.length;
   const out = new Float64Array(OUTPUTS);
   for (let seat = 0; seat < seats; seat++) {
-    network.run(inputs[seat]!, out);
-    const miss = (scores[seat]! - target.scores[seat]!) / spread;
-    network.addGradient(inputs[seat]!, [(OF_SCORE * miss) / seats, (wins[seat]! - target.wins[seat]!) / seats], into);
+    const own = position.inputs[seat]!;
+    network.run(own, out);
+    const miss = (scores[seat]! - target.scores[seat]!) / position.spread;
+    network.addGradient(own, [(OF_SCORE * miss) / seats, (wins[seat]! - target.wins[seat]!) / seats], into);
   }
 }

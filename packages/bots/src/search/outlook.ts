@@ -1,9 +1,11 @@
 import { nullLog, type Rng } from '@majlis/kernel';
 import type { AnyKnown, Known } from '../bot.ts';
 import { type Judge, judgeOf } from '../learn/judge.ts';
-import { type Reward, rewardOfEstimate, rewardOfExpectation, rewardOfOutcome } from './reward.ts';
+import { type Reward, rewardOfEstimate, rewardOfExpectation, rewardOfOutcome, scaleOf } from './reward.ts';
 
 const LONGEST = 200;
+/** Where nothing is ever settled, a playout ends all the same after so many times its length. */
+const AT_MOST = 2;
 
 /** Looks ahead from a position: plays on by the quick policy as far as the next scoring and judges what is there. */
 export class Outlook<S, A, K> {
@@ -26,9 +28,11 @@ export class Outlook<S, A, K> {
   /** Changes `s`. */
   playOut(s: S, until: number, luck: Rng): { readonly reward: Reward; readonly moves: number } {
     const { game, heuristics } = this.known;
+    const limit = this.limit * (heuristics.paceOf?.(s) ?? 1);
     let moves = 0;
-    for (; moves < this.limit; moves++) {
+    for (; moves < AT_MOST * limit; moves++) {
       if (game.outcome(s) !== null || heuristics.stage(s) >= until) break;
+      if (moves >= limit && heuristics.isSettled?.(s) !== false) break;
       const seat = game.deciders(s)[0]!;
       game.apply(s, seat, heuristics.quick(s, seat, luck), nullLog);
     }
@@ -38,10 +42,11 @@ export class Outlook<S, A, K> {
   private rewardOf(s: S): Reward {
     const { game, heuristics } = this.known;
     const outcome = game.outcome(s);
-    if (outcome !== null) return rewardOfOutcome(outcome, heuristics.spread);
-    if (this.judge === null) return rewardOfEstimate(heuristics.estimate(s), heuristics.spread);
+    const scale = scaleOf(heuristics, s);
+    if (outcome !== null) return rewardOfOutcome(outcome, scale);
+    if (this.judge === null) return rewardOfEstimate(heuristics.estimate(s), scale);
     const { scores, logits } = this.judge.expect(s);
-    return rewardOfExpectation(scores, logits, heuristics.spread);
+    return rewardOfExpectation(scores, logits, scale);
   }
 }
 

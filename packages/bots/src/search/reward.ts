@@ -1,4 +1,5 @@
-import type { Outcome } from '@majlis/kernel';
+import type { Heuristics, Outcome } from '@majlis/kernel';
+import { spreadIn } from '../learn/inputs.ts';
 import { CERTAINTY, shares } from '../learn/judge.ts';
 
 /** What a line of play is worth to each seat, from 0 to 1, and the chance to win that is in it. */
@@ -8,34 +9,46 @@ export interface Reward {
   readonly value: readonly number[];
 }
 
+/** How much a point is worth. */
+export interface Scale {
+  readonly spread: number;
+  readonly beyond: number;
+}
+
+export const scaleOf = <S>(heuristics: Pick<Heuristics<S, never>, 'spread' | 'spreadOf' | 'beyond'>, s: S): Scale => ({
+  spread: spreadIn(heuristics, s),
+  beyond: heuristics.beyond ?? 0,
+});
+
 /** Half the win, half the lead: a win alone says nothing to a seat that is far ahead or behind. */
-function valuesOf(scores: readonly number[], wins: readonly number[], spread: number): number[] {
+function valuesOf(scores: readonly number[], wins: readonly number[], { spread, beyond }: Scale): number[] {
   return scores.map((score, seat) => {
     let rival = Number.NEGATIVE_INFINITY;
     for (let other = 0; other < scores.length; other++) {
       if (other !== seat && scores[other]! > rival) rival = scores[other]!;
     }
-    const lead = Math.max(-1, Math.min(1, (score - rival) / spread));
-    return 0.5 * wins[seat]! + 0.25 + 0.25 * lead;
+    const lead = (score - rival) / spread;
+    const within = Math.max(-1, Math.min(1, lead));
+    return 0.5 * wins[seat]! + 0.25 + 0.25 * (within + beyond * (lead - within));
   });
 }
 
-export function rewardOfOutcome({ ranks, scores }: Outcome, spread: number): Reward {
+export function rewardOfOutcome({ ranks, scores }: Outcome, scale: Scale): Reward {
   const winners = ranks.filter((rank) => rank === 1).length;
   const wins = ranks.map((rank) => (rank === 1 ? 1 / winners : 0));
-  return { scores, wins, value: valuesOf(scores, wins, spread) };
+  return { scores, wins, value: valuesOf(scores, wins, scale) };
 }
 
 /** Estimated scores are taken as the middle of what may come. */
-export function rewardOfEstimate(scores: readonly number[], spread: number): Reward {
+export function rewardOfEstimate(scores: readonly number[], scale: Scale): Reward {
   return rewardOfExpectation(
     scores,
-    scores.map((score) => (CERTAINTY * score) / spread),
-    spread,
+    scores.map((score) => (CERTAINTY * score) / scale.spread),
+    scale,
   );
 }
 
-export function rewardOfExpectation(scores: readonly number[], logits: readonly number[], spread: number): Reward {
+export function rewardOfExpectation(scores: readonly number[], logits: readonly number[], scale: Scale): Reward {
   const wins = shares(logits);
-  return { scores, wins, value: valuesOf(scores, wins, spread) };
+  return { scores, wins, value: valuesOf(scores, wins, scale) };
 }

@@ -1,5 +1,6 @@
 import { nullLog, type Ranked, type Rng, rngFrom, type Seat } from '@majlis/kernel';
 import { type Bot, type Candidate, type Decision, type Known, plain, type Question } from '../bot.ts';
+import { spreadIn } from '../learn/inputs.ts';
 import { type Judge, judgeOf } from '../learn/judge.ts';
 import { drawFrom, everythingFor, rankedFor } from '../simple-bots.ts';
 import { better, mostTried, widthFor } from './halving.ts';
@@ -51,6 +52,8 @@ class Search<S, A, K> {
   private readonly tallies = new Map<Edge<A>, Tally>();
   private readonly outlook: Outlook<S, A, K>;
   private readonly halving: boolean;
+  /** Worths and leads are seen as parts of it. */
+  private readonly spread: number;
   private moves = 0;
 
   constructor(known: Known<S, A, K>, question: Question<A, K>, judge: Judge<S> | null, settings: SearchSettings) {
@@ -65,6 +68,7 @@ class Search<S, A, K> {
     const candidates = settings.everything === true ? everythingFor : rankedFor;
     this.ranked = candidates(known, question, this.rng, mostTried(settings.iterations));
     const world = known.game.imagine(question.knowledge, this.rng);
+    this.spread = spreadIn(known.heuristics, world);
     this.mixture = known.heuristics.mixes?.(world, question.seat) === true ? new Mixture() : null;
   }
 
@@ -86,7 +90,7 @@ class Search<S, A, K> {
 
   /** Sequential halving: all are tried equally often, then the better half of them, and so on. */
   private halve(iterations: number): Decision<A> {
-    const { game, heuristics } = this.known;
+    const { game } = this.known;
     const width = widthFor(iterations, this.ranked.length);
     let open = this.ranked.slice(0, width).map((ranked) => edgeOf(this.root, ranked, game.actionText));
     let done = 0;
@@ -98,7 +102,7 @@ class Search<S, A, K> {
         this.tryMove(open[i % open.length]!);
         if (done % CLOCK_EVERY === 0) cutShort = this.isLate();
       }
-      open = better(open, heuristics.spread);
+      open = better(open, this.spread);
     }
     return this.decide(done, cutShort);
   }
@@ -132,7 +136,7 @@ class Search<S, A, K> {
 
   private mostPromisingFirst(): Edge<A> {
     const open = openEdges(this.root, this.ranked, this.known.game.actionText, ROOT);
-    return mostPromising(open, this.known.heuristics.spread, ROOT);
+    return mostPromising(open, this.spread, ROOT);
   }
 
   private beginMixing(mixture: Mixture<A>): void {
@@ -179,7 +183,7 @@ class Search<S, A, K> {
       }
       last.next ??= newNode(seat);
       const node: Node<A> = last.next;
-      const edge = mostPromising(openEdges(node, ranked, game.actionText, BELOW), heuristics.spread, BELOW);
+      const edge = mostPromising(openEdges(node, ranked, game.actionText, BELOW), this.spread, BELOW);
       game.apply(s, seat, edge.action, nullLog);
       path.push({ edge, node, seat });
       last = edge;

@@ -1,9 +1,9 @@
-import type { Json, Seed, Values } from '@majlis/kernel';
+import { type Json, nullLog, type Seed, type Values } from '@majlis/kernel';
 import { UnknownBot } from '../arena/deal.ts';
 import { type Limits, playGame } from '../arena/play-game.ts';
 import type { AnyBot, AnyKnown } from '../bot.ts';
 import { botByName } from '../levels.ts';
-import { rewardOfOutcome } from '../search/reward.ts';
+import { rewardOfOutcome, scaleOf } from '../search/reward.ts';
 
 /** One deal at which two sets of constants meet. */
 export interface Comparison {
@@ -29,11 +29,12 @@ export function compare(comparison: Comparison, limits: Limits): number {
     tunedBot(comparison, 'minus'),
     ...others.map((name) => named(name, known)),
   ];
+  const scale = scaleOf(known.heuristics, known.game.setup(config, bots.length, seed, nullLog));
   let gain = 0;
   for (let by = 0; by < bots.length; by++) {
     const seated = bots.map((_, seat) => bots[(seat + by) % bots.length]!);
     const { outcome } = playGame({ known, config, seed, bots: seated }, limits);
-    const { value } = rewardOfOutcome(outcome, known.heuristics.spread);
+    const { value } = rewardOfOutcome(outcome, scale);
     gain += value[seated.indexOf(bots[0]!)]! - value[seated.indexOf(bots[1]!)]!;
   }
   return gain / bots.length;

@@ -1,6 +1,7 @@
 import type { Board } from '../../board/board.ts';
 import { type Cell, STEPS } from '../../board/cells.ts';
 import { kindOf } from '../../content/tiles.ts';
+import { kept, Recent } from '../../memo.ts';
 import { inPlay } from '../../rules/compiled.ts';
 import type { State } from '../../state.ts';
 import { coloursOfBazaar, isBazaar } from './content.ts';
@@ -33,8 +34,15 @@ export function fittingAround(board: Board, bazaar: number, cell: Cell, added = 
   return { buildings, colours: seen.size };
 }
 
+interface Placed {
+  readonly tile: number;
+  readonly cell: Cell;
+}
+
+const known = new Recent<Board, readonly Placed[]>();
+
 /** Every bazaar of an Alhambra with its cell. */
-export const bazaarsOn = ({ tiles, cells }: Board): { readonly tile: number; readonly cell: Cell }[] =>
-  tiles.flatMap((tile, i) => (isBazaar(tile) ? [{ tile, cell: cells[i]! }] : []));
+export const bazaarsOn = (board: Board): readonly Placed[] =>
+  kept(known, board, () => board.tiles.flatMap((tile, i) => (isBazaar(tile) ? [{ tile, cell: board.cells[i]! }] : [])));
 
 export { AROUND };

@@ -8,13 +8,15 @@ const unitsToCome = (ahead: number, seats: number): number => Math.min(14, (30 *
 
 export const caravanseraiBots: ModuleBots<CaravanseraiAction> = {
   worth: {
-    'caravanserai.move'({ s, seat, outlook, wants }, { card, to }) {
+    'caravanserai.move'(sight, { card, to }) {
+      const { s, seat, outlook } = sight;
       const now = ownedBy(s, seat).find((one) => one.card === card)!;
       const { currency, value } = moneyAt(card, to);
       const gain = value - moneyAt(card, now.at).value;
+      if (gain > 0) return outlook.money * gain + 0.1;
       // A branch ends the way up: only for something wanted there.
-      const wanted = Math.max(0, wants.worth[currency]! - outlook.money * wants.price[currency]!);
-      return gain > 0 ? outlook.money * gain + 0.1 : 0.1 * wanted - 0.3;
+      const { worth, price } = sight.wants;
+      return 0.1 * Math.max(0, worth[currency]! - outlook.money * price[currency]!) - 0.3;
     },
   },
   spent(ref, { money }, s) {
