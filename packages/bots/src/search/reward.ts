@@ -20,6 +20,15 @@ export const scaleOf = <S>(heuristics: Pick<Heuristics<S, never>, 'spread' | 'sp
   beyond: heuristics.beyond ?? 0,
 });
 
+/** How much more the heuristics count beside playouts that scatter more. */
+const TRUST = 1.5;
+
+/** Where scores lie further apart, playouts scatter more, so a smaller difference of worths counts as much. */
+export function trustedSpread<S>(heuristics: Pick<Heuristics<S, never>, 'spread' | 'spreadOf'>, s: S): number {
+  const { spread } = heuristics;
+  return spread / (spreadIn(heuristics, s) / spread) ** TRUST;
+}
+
 /** Half the win, half the lead: a win alone says nothing to a seat that is far ahead or behind. */
 function valuesOf(scores: readonly number[], wins: readonly number[], { spread, beyond }: Scale): number[] {
   return scores.map((score, seat) => {

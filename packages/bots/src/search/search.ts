@@ -1,12 +1,11 @@
 import { nullLog, type Ranked, type Rng, rngFrom, type Seat } from '@majlis/kernel';
 import { type Bot, type Candidate, type Decision, type Known, plain, type Question } from '../bot.ts';
-import { spreadIn } from '../learn/inputs.ts';
 import { type Judge, judgeOf } from '../learn/judge.ts';
 import { drawFrom, everythingFor, rankedFor } from '../simple-bots.ts';
 import { better, mostTried, widthFor } from './halving.ts';
 import { Mixture } from './mixture.ts';
 import { Outlook } from './outlook.ts';
-import type { Reward } from './reward.ts';
+import { type Reward, trustedSpread } from './reward.ts';
 import { Tally } from './tally.ts';
 import { BELOW, type Edge, edgeOf, mostPromising, type Node, newNode, openEdges, ROOT } from './tree.ts';
 import { Worlds } from './worlds.ts';
@@ -52,7 +51,7 @@ class Search<S, A, K> {
   private readonly tallies = new Map<Edge<A>, Tally>();
   private readonly outlook: Outlook<S, A, K>;
   private readonly halving: boolean;
-  /** Worths and leads are seen as parts of it. */
+  /** Worths are seen as parts of it. */
   private readonly spread: number;
   private moves = 0;
 
@@ -68,7 +67,7 @@ class Search<S, A, K> {
     const candidates = settings.everything === true ? everythingFor : rankedFor;
     this.ranked = candidates(known, question, this.rng, mostTried(settings.iterations));
     const world = known.game.imagine(question.knowledge, this.rng);
-    this.spread = spreadIn(known.heuristics, world);
+    this.spread = trustedSpread(known.heuristics, world);
     this.mixture = known.heuristics.mixes?.(world, question.seat) === true ? new Mixture() : null;
   }
 

@@ -12,4 +12,5 @@ export const bureauDeChangeBots: ModuleBots = {
     const held = s.players[seat]!.hand.filter(isExchangeCard).length;
     return worthOf(ahead) / (1 + held);
   },
+  estimate: (s, seat, { ahead }) => worthOf(ahead) * s.players[seat]!.hand.filter(isExchangeCard).length,
 };

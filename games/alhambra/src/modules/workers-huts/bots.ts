@@ -40,4 +40,5 @@ export const workersHutsBots: ModuleBots<WorkersHutsAction> = {
     },
   },
   laying,
+  estimate: (s, seat, { ahead }) => ONE_OF_FEW * ahead * (HUTS_EACH - hutsIn(s).taken[seat]!.length),
 };
