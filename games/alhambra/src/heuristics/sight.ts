@@ -44,7 +44,7 @@ class LazySight implements Sight {
   readonly s: State;
   readonly seat: Seat;
   readonly outlook: Outlook;
-  readonly counts: Look['counts'];
+  readonly counts: Counts;
   readonly kinds: readonly number[];
   private known: Wants | null = null;
 
