@@ -134,6 +134,15 @@ describe.skipIf(postgres === null)('two servers on one PostgreSQL', () => {
     await here.close();
   });
 
+  test('a table deleted at one is gone at the other', async () => {
+    const { ann, table, keys } = await begin();
+    const there = await Live.at(two.base, table, [keys[0]!]);
+    expect(await ann.call('DELETE', `/api/tables/${table}`)).toMatchObject({ status: 200 });
+    await there.until(() => there.bye !== null);
+    expect(there.bye!.code).toBe('deleted');
+    expect((await Live.at(two.base, table)).bye?.code).toBe('unknown-table');
+  });
+
   test('a link revoked at one is void at the other', async () => {
     const { ann, table, keys } = await begin();
     const there = await Live.at(two.base, table, [keys[0]!]);

@@ -60,7 +60,17 @@ export class LiveTables {
   async hear(news: News): Promise<void> {
     const untold = [...news].flatMap(([table, events]) => (events === null ? [table] : []));
     const told = [...news].map(([table, events]) => events !== null && this.find(table)?.catchUp(events));
-    await Promise.all([...told, this.readNews(untold)]);
+    await Promise.all([...told, this.readNews(untold).then((read) => this.dropDeleted(untold, read))]);
+  }
+
+  /** That something happened to a table and its journal says nothing means that it may be gone. */
+  private async dropDeleted(tables: readonly string[], read: ReadonlySet<string>): Promise<void> {
+    for (const table of tables) {
+      if (read.has(table) || this.find(table) === null) continue;
+      if ((await this.house.store.findTable({ table })) !== null) continue;
+      this.find(table)?.guests.dismissAll('deleted');
+      this.forget(table);
+    }
   }
 
   /** Hints may have got lost: looks what is new at all tables that are open here, and who has come or gone. */
@@ -80,18 +90,20 @@ export class LiveTables {
     for (const table of here) this.find(table)?.guests.hearElsewhere(elsewhere.get(table) ?? NOBODY);
   }
 
-  private async readNews(tables: readonly string[]): Promise<void> {
+  /** The tables at which there was something. */
+  private async readNews(tables: readonly string[]): Promise<ReadonlySet<string>> {
     const heads = tables.flatMap((table) => {
       const seq = this.find(table)?.status?.seq;
       return seq === undefined ? [] : [{ table, seq }];
     });
-    if (heads.length === 0) return;
+    if (heads.length === 0) return new Set();
     const news = await this.house.store.newsOf({ heads });
     const byTable = new Map<string, StoredEvent[]>();
     for (const event of news) byTable.set(event.table, [...(byTable.get(event.table) ?? []), event]);
     // What did not fit is read by each table for itself.
-    const behind = news.length < NEWS ? byTable.keys() : heads.map(({ table }) => table);
+    const behind = new Set(news.length < NEWS ? byTable.keys() : heads.map(({ table }) => table));
     await Promise.all([...behind].map((table) => this.find(table)?.catchUp(byTable.get(table) ?? null)));
+    return behind;
   }
 
   /** Looks after tables at which something is due and nobody is. */
