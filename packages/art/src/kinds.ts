@@ -1,4 +1,4 @@
-// The letters are for the drawings; translations may give others, unique within their set.
+// The letters are for the drawings; translations give others, unique within their set.
 export const BUILDINGS = {
   pavilion: 'P',
   seraglio: 'S',
@@ -7,16 +7,12 @@ export const BUILDINGS = {
   garden: 'G',
   tower: 'T',
 };
-/** Gives the kinds of building the letters of another language: from then on drawings bear these. */
-export const letterBuildings = (letters: Readonly<Record<Building, string>>): void => {
-  Object.assign(BUILDINGS, letters);
-};
 export const CURRENCIES = { denar: 'De', dirham: 'Di', ducat: 'Du', florin: 'Fl' } as const;
-export const LANDSCAPES = { oasis: 'O', caravan: 'C', market: 'M', palace: 'P' } as const;
+export const LANDSCAPES = { oasis: 'O', caravan: 'C', market: 'M', palace: 'P' };
 export const EFFECTS = { J: 'jar', G: 'genie', S: 'stall', M: 'marteline', R: 'ruby', O: 'moon' } as const;
 export const GOODS = { spice: 'S', leather: 'L', carpet: 'C', pottery: 'P' } as const;
-export const TREASURES = { crown: 'C', pearl: 'P', gem: 'G', trophy: 'T', gold: 'B' } as const;
-export const ARTIFACTS = { lamp: 'L', counterspell: 'N', double: 'D', carpet: 'C', key: 'K', scroll: 'S' } as const;
+export const TREASURES = { crown: 'C', pearl: 'P', gem: 'G', trophy: 'T', gold: 'B' };
+export const ARTIFACTS = { lamp: 'L', counterspell: 'N', double: 'D', carpet: 'C', key: 'K', scroll: 'S' };
 export const MOSAICS = ['A', 'B', 'C', 'D'] as const;
 
 export type Building = keyof typeof BUILDINGS;
@@ -27,3 +23,14 @@ export type Good = keyof typeof GOODS;
 export type Treasure = keyof typeof TREASURES;
 export type Artifact = keyof typeof ARTIFACTS;
 export type Mosaic = (typeof MOSAICS)[number];
+
+/** Gives kinds the letters of another language: from then on drawings bear these. */
+const lettering =
+  <Kind extends string>(kinds: Record<Kind, string>) =>
+  (letters: Readonly<Record<Kind, string>>): void => {
+    Object.assign(kinds, letters);
+  };
+export const letterBuildings = lettering(BUILDINGS);
+export const letterLandscapes = lettering(LANDSCAPES);
+export const letterTreasures = lettering(TREASURES);
+export const letterArtifacts = lettering(ARTIFACTS);

@@ -1,5 +1,5 @@
-import { type AlhambraAction, BUILDINGS, type Building } from '@majlis/alhambra/client';
-import { cardBack, fountainTile, letterBuildings } from '@majlis/art';
+import type { AlhambraAction } from '@majlis/alhambra/client';
+import { cardBack, fountainTile } from '@majlis/art';
 import type { Json, Seat } from '@majlis/kernel';
 import { lazy, Suspense, useState } from 'react';
 import { useSay, withWords } from '../../i18n.ts';
@@ -10,6 +10,7 @@ import { useTable } from '../../table/store.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PanZoom } from '../../ui/pan-zoom.tsx';
+import { useLetters } from '../letters.ts';
 import './alhambra.css';
 import './side.css';
 import './question-panel.css';
@@ -52,7 +53,7 @@ const PICTURED: readonly AlhambraAction['type'][] = [
 
 export function AlhambraTable() {
   const { shown, decision } = useTable();
-  useLetters();
+  useLetters('alhambra');
   const picking = usePicking();
   const { scored, goOn } = useScoring();
   const { view, selection } = picking;
@@ -189,13 +190,6 @@ function Fact({ sign, value, words }: FactProps) {
       <span className="vh">{words}, </span>
     </span>
   );
-}
-
-/** The letters on pieces are those of the language one reads. */
-function useLetters(): void {
-  const say = useSay();
-  const letters = BUILDINGS.map((kind) => [kind, say(`alhambra.letter.${kind}`)] as const);
-  letterBuildings(Object.fromEntries(letters) as Record<Building, string>);
 }
 
 function Supply({ picking: { view } }: { readonly picking: Picking }) {

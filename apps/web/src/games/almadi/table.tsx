@@ -9,6 +9,7 @@ import { SeatFact } from '../../table/seat-fact.tsx';
 import { Seats } from '../../table/seats.tsx';
 import { useTable } from '../../table/store.ts';
 import { Drawing } from '../../ui/drawing.tsx';
+import { useLetters } from '../letters.ts';
 import './css/index.css';
 import { Held, Middle } from './cards.tsx';
 import { typeOf } from './content.ts';
@@ -39,6 +40,7 @@ const needsWords = (action: Json): boolean => !WORDLESS.has((action as { type: A
 
 export function AlmadiTable() {
   const say = useSay();
+  useLetters('almadi');
   const { decision } = useTable();
   const picking = usePicking();
   const { view, seat, legal } = picking;

@@ -1,6 +1,7 @@
 import { LESSONS } from '@majlis/lessons';
 import { Link } from 'wouter';
 import { finds } from '../../find.ts';
+import { useLetters } from '../../games/letters.ts';
 import { useSay } from '../../i18n.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { GLOSSARY } from './glossary.ts';
@@ -8,7 +9,8 @@ import { GLOSSARY } from './glossary.ts';
 /** Every symbol and card, with what it does. */
 export function Glossary({ game, wanted }: { readonly game: string; readonly wanted: string }) {
   const say = useSay();
-  const groups = (GLOSSARY[game] ?? []).map((group) => ({
+  useLetters(game);
+  const groups = (GLOSSARY[game]?.() ?? []).map((group) => ({
     id: group.id,
     entries: group.entries
       .map(({ name, does, values, ...entry }) => ({

@@ -37,7 +37,7 @@ const portraitOf = (person: art.Person): Figure => ({
   art: art.portrait(person, `entry-${person}`),
 });
 
-const alhambra: readonly Group[] = [
+const alhambra = (): readonly Group[] => [
   {
     id: 'buildings',
     entries: keys(art.BUILDINGS).map((kind, i) => ({
@@ -81,7 +81,7 @@ const alhambra: readonly Group[] = [
   },
 ];
 
-const almadi: readonly Group[] = [
+const almadi = (): readonly Group[] => [
   {
     id: 'landscapes',
     entries: keys(art.LANDSCAPES).map((kind) => ({
@@ -160,7 +160,7 @@ export const SPELL_AMOUNTS: Readonly<Record<string, number>> = {
   trade: 0,
 };
 
-const aladdinsDragon: readonly Group[] = [
+const aladdinsDragon = (): readonly Group[] => [
   {
     id: 'treasures',
     entries: keys(art.TREASURES).map((kind) => ({
@@ -191,8 +191,8 @@ const aladdinsDragon: readonly Group[] = [
   },
 ];
 
-/** Every symbol and card of a game, with its picture. */
-export const GLOSSARY: Readonly<Record<string, readonly Group[]>> = {
+/** Every symbol and card of a game, with its picture; drawn anew, for letters follow the language. */
+export const GLOSSARY: Readonly<Record<string, () => readonly Group[]>> = {
   alhambra,
   almadi,
   'aladdins-dragon': aladdinsDragon,

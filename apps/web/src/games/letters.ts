@@ -1,0 +1,32 @@
+import {
+  ARTIFACTS,
+  BUILDINGS,
+  LANDSCAPES,
+  letterArtifacts,
+  letterBuildings,
+  letterLandscapes,
+  letterTreasures,
+  TREASURES,
+} from '@majlis/art';
+import type { MessageId } from '@majlis/i18n';
+import { type Say, useSay } from '../i18n.ts';
+
+/** Of one game, from its own words. */
+const GIVE: Readonly<Record<string, (say: Say) => void>> = {
+  alhambra: (say) => letterBuildings(lettersFor(say, 'alhambra', BUILDINGS)),
+  almadi: (say) => letterLandscapes(lettersFor(say, 'almadi', LANDSCAPES)),
+  'aladdins-dragon': (say) => {
+    letterTreasures(lettersFor(say, 'dragon', TREASURES));
+    letterArtifacts(lettersFor(say, 'dragon', ARTIFACTS));
+  },
+};
+
+const lettersFor = <Kinds extends object>(say: Say, words: string, kinds: Kinds): Kinds =>
+  Object.fromEntries(
+    Object.keys(kinds).map((kind) => [kind, say(`${words}.letter.${kind}` as MessageId)]),
+  ) as unknown as Kinds;
+
+/** The letters on pieces are those of the language one reads. */
+export function useLetters(game: string): void {
+  GIVE[game]?.(useSay());
+}
