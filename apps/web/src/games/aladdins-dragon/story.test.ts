@@ -1,5 +1,5 @@
 import { aladdinsDragon, type State } from '@majlis/aladdins-dragon';
-import { type Event, SPACES, strengthsSeen, type View } from '@majlis/aladdins-dragon/client';
+import { type Event, isCave, SPACES, strengthsSeen, type View } from '@majlis/aladdins-dragon/client';
 import { EventLog, rngFrom } from '@majlis/kernel';
 import type { ShownMove } from '@majlis/table';
 import { describe, expect, test } from 'vitest';
@@ -8,11 +8,12 @@ import { readStory, type Story } from './story.ts';
 
 const SEAT = 0;
 
-/** Plays at random and shows each position with what was told on the way there. */
+/** Plays at random and shows each position with what was told on the way there; of the first moves nothing was. */
 function playAndLook(
   version: 'basic' | 'magic',
   seed: string,
   look: (view: View, story: Story, state: State) => void,
+  unheard = 0,
 ): void {
   const game = aladdinsDragon;
   const rng = rngFrom(seed);
@@ -29,7 +30,7 @@ function playAndLook(
     game.apply(state, seat, legal[rng.below(legal.length)]!, log);
     tell(log);
     const view = game.view(state, SEAT) as unknown as View;
-    look(view, readStory(view, moves, SEAT), state);
+    look(view, readStory(view, moves.slice(unheard), SEAT), state);
   }
 }
 
@@ -54,6 +55,27 @@ describe.each(['basic', 'magic'] as const)('the story of a %s game', (version) =
           round: view.round,
         });
       });
+    }
+  });
+
+  test('may begin in the middle of a round: what lies there is seen', () => {
+    for (const unheard of [9, 23, 61]) {
+      let looks = 0;
+      const look = (view: View, story: Story) => {
+        if (looks++ < unheard) return;
+        const now = sceneNow(view, story.scene);
+        if (view.stage === 'placing') expect(now.shelves).toEqual(view.caves);
+        expect(now.round).toBe(view.round);
+        for (const { isOver, scene, space } of story.episodes) {
+          if (!isOver || view.round > scene.round) continue;
+          const here = view.players.flatMap(({ tokens }) => tokens.filter((token) => token.space === space));
+          const shown = scene.players.flatMap(({ tokens }) => tokens.filter((token) => token.space === space));
+          expect(shown.length).toBeGreaterThanOrEqual(here.length);
+          const served = scene.fates[space]?.length ?? 0;
+          if (isCave(space)) expect(scene.shelves[space]!.length).toBeGreaterThanOrEqual(served);
+        }
+      };
+      playAndLook(version, '3'.repeat(32), look, unheard);
     }
   });
 

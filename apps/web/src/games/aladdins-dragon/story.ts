@@ -12,7 +12,7 @@ import {
 } from '@majlis/aladdins-dragon/client';
 import type { Seat } from '@majlis/kernel';
 import type { Shown } from '@majlis/table';
-import { artifactNumber, emptyScene, type Fate, type Scene } from './scene.ts';
+import { artifactNumber, emptyScene, type Fate, type LaidToken, type Scene, sceneNow } from './scene.ts';
 
 /** One space of the tally: what lay there when it had its result, and what was told of it. */
 export interface Episode {
@@ -40,7 +40,10 @@ export interface Story {
 /** The game so far, read from what was told: the board of the round, and its tally space by space. */
 export function readStory(view: View, log: Shown['log']['entries'], me: Seat | null): Story {
   const teller = new Teller(view, me);
-  for (const { events } of log) for (const { event } of events) teller.hear(event as unknown as Event);
+  const told = log.flatMap(({ events }) => events.map(({ event }) => event as unknown as Event));
+  // A table that was laid in the middle of a round, as a puzzle is: what lies there was told to nobody.
+  if (told.every(({ type }) => type !== 'roundBegan')) teller.begin(view, told);
+  for (const event of told) teller.hear(event);
   return teller;
 }
 
@@ -55,6 +58,15 @@ class Teller implements Story {
     this.scene = emptyScene(view);
     this.seats = view.players.length;
     this.me = me;
+  }
+
+  begin(view: View, told: readonly Event[]): void {
+    const won = told.flatMap((event) => (event.type === 'treasureWon' ? [event] : []));
+    const shelves = view.caves.map((left, cave) => [
+      ...won.flatMap((event) => (event.cave === cave ? [event.amount] : [])),
+      ...left,
+    ]);
+    Object.assign(this.scene, sceneNow(view, this.scene), { round: view.round, shelves, carpets: [] });
   }
 
   hear(event: Event): void {
@@ -133,17 +145,27 @@ class Teller implements Story {
 
   private tellTokens(event: Event): void {
     const { players } = this.scene;
-    const token = (seat: Seat, number: number) => players[seat]!.tokens[number]!;
+    const token = (seat: Seat, number: number): LaidToken => {
+      const { tokens } = players[seat]!;
+      while (tokens.length <= number) tokens.push({ value: null, space: OUT, up: false, doubled: false, isNew: false });
+      return tokens[number]!;
+    };
     switch (event.type) {
       case 'tokenPlaced': {
         if (event.seat === this.me) for (const player of players) for (const t of player.tokens) t.isNew = false;
         const { value, space } = event;
-        players[event.seat]!.tokens.push({ value, space, up: value !== null, doubled: false, isNew: true });
+        Object.assign(token(event.seat, event.token), {
+          value,
+          space,
+          up: value !== null,
+          doubled: false,
+          isNew: true,
+        });
         break;
       }
       case 'tokensTurnedUp':
         for (const { seat, token: number, value } of event.tokens)
-          Object.assign(token(seat, number), { value, up: true });
+          Object.assign(token(seat, number), { value, up: true, space: event.space });
         break;
       case 'tokenMoved':
         Object.assign(token(event.seat, event.token), { space: event.to, doubled: false });
