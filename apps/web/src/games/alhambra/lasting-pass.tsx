@@ -1,6 +1,7 @@
 import type { StandingAnswer } from '@majlis/table';
 import { useSay } from '../../i18n.ts';
 import { useTable } from '../../table/store.ts';
+import '../../table/lasting.css';
 import './lasting-pass.css';
 
 const UNTILS = ['asked', 'cancelled'] as const;
