@@ -10,7 +10,7 @@ import {
   TENT,
 } from '@majlis/aladdins-dragon/client';
 import { cityRoof, gateRoof, mouth, type Opening, roomRoof } from '@majlis/art';
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { useSay } from '../../i18n.ts';
 import { SeatArt } from '../../table/seat-art.tsx';
 import { useTable } from '../../table/store.ts';
@@ -28,6 +28,26 @@ export function openingOf(space: number): Opening {
   if (isCave(space)) return 'cave';
   if (isCity(space)) return 'city';
   return isRoom(space) ? 'room' : 'gate';
+}
+
+/** What shines in a space, and what its walls are painted with. */
+const PAINT: Readonly<Record<string, { readonly glow?: string; readonly wall?: string }>> = {
+  crown: { glow: '#b3263a' },
+  pearl: { glow: '#5d5384' },
+  gem: { glow: '#1f62c0' },
+  trophy: { glow: '#3a3656' },
+  gold: { glow: '#a8730f' },
+  caravanserai: { wall: '#c9764a' },
+  market: { wall: '#b55a45' },
+  djinn: { wall: '#4b6fae' },
+  tent: { wall: '#7a3b86' },
+  guard: { wall: 'linear-gradient(90deg, #c98557 0 66%, #a9683f 66%)' },
+};
+const PLASTER = 'linear-gradient(90deg, #f6dcb4 0 66%, #e3bd8b 66%)';
+
+export function paintOf(space: number): CSSProperties {
+  const { glow = '#b9772a', wall = PLASTER } = PAINT[SPACES[space]!] ?? {};
+  return { '--gl': glow, '--wall': wall } as CSSProperties;
 }
 
 /** What stands behind an opening; it gives way first. */
@@ -89,6 +109,7 @@ export function Bay({ desk, space, isCell }: BayProps) {
     <button
       type="button"
       className={`bay ${openingOf(space)} k-${SPACES[space]} ${classes.join(' ')}`}
+      style={paintOf(space)}
       aria-label={useBayLabel(desk, space)}
       aria-pressed={isOn}
       aria-disabled={!isLegal}
@@ -110,7 +131,11 @@ export function Bay({ desk, space, isCell }: BayProps) {
           <Sill desk={desk} space={space} isOn={isOn} isLegal={isLegal} />
         </>
       )}
-      {view.taboo === space && desk.slide === null && <b className="taboo">{say('dragon.bay.taboo')}</b>}
+      {view.taboo === space && desk.slide === null && (
+        <b className="taboo" data-sign="play.taboo">
+          {say('dragon.bay.taboo')}
+        </b>
+      )}
     </button>
   );
 }

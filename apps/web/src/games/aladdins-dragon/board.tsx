@@ -15,7 +15,7 @@ import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { useSay } from '../../i18n.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { useMedia } from '../../ui/media.ts';
-import { Bay, openingOf } from './bay.tsx';
+import { Bay, openingOf, paintOf } from './bay.tsx';
 import type { Desk } from './desk.ts';
 import { spaceName } from './names.ts';
 
@@ -73,7 +73,7 @@ export function Board({ desk, spotlight, tray }: BoardProps) {
   const open = levels.find(([, spaces]) => at !== null && spaces.includes(at))?.[0] ?? null;
   return (
     <section
-      className={`board ${open === null ? '' : `focus f-${open}`} ${desk.view.magic ? '' : 'basic'}`}
+      className={`board ${open === null ? '' : 'focus'} ${desk.view.magic ? '' : 'basic'}`}
       aria-label={say('dragon.board')}
       onKeyDown={walkBays}
     >
@@ -106,7 +106,7 @@ interface SpotlightProps {
 
 function Spotlight({ space, name, children }: SpotlightProps) {
   return (
-    <section className={`spotlight ${openingOf(space)} k-${SPACES[space]}`} aria-label={name}>
+    <section className={`spotlight ${openingOf(space)} k-${SPACES[space]}`} style={paintOf(space)} aria-label={name}>
       <b className="key">{name}</b>
       {isCave(space) && <SpotlightDragon cave={space} />}
       <div className="inner">{children}</div>

@@ -22,7 +22,7 @@ export function GuardSpotlight({ desk }: { readonly desk: Desk }) {
   return (
     <div className="gatewrap">
       <div className="gfig">
-        <Drawing box={48} art={guardToken(scene.guard)} />
+        <Drawing sign="guard" box={48} art={guardToken(scene.guard)} />
         <span>
           {scene.guard === null ? say('dragon.guard.none') : say('dragon.guard.line', { strength: scene.guard })}
         </span>

@@ -19,8 +19,8 @@ interface OrderProps {
 /** The seats in player sequence from the camel: left wins ties. */
 export function Order({ desk, onVisit }: OrderProps) {
   const say = useSay();
-  const { view, seats } = desk;
-  const left = view.rooms.reduce((sum, { open, count }) => sum + count + (open === null ? 0 : 1), 0);
+  const { counted, seats } = desk;
+  const left = counted.rooms.reduce((sum, { open, count }) => sum + count + (open === null ? 0 : 1), 0);
   return (
     <div className="head">
       <ol className="order" aria-label={say('dragon.order')}>

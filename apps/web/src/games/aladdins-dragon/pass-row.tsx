@@ -1,8 +1,8 @@
 import { useSay } from '../../i18n.ts';
-import { Icon } from '../../ui/icon.tsx';
 import type { Desk } from './desk.ts';
 import { UNTILS, type Until } from './lasting.ts';
 import type { Passing } from './passing.ts';
+import '../../table/lasting.css';
 
 /** How long a pass lasts; and the pass that does, with the way out of it. */
 export function PassRow({ desk, passing }: { readonly desk: Desk; readonly passing: Passing }) {
@@ -10,11 +10,13 @@ export function PassRow({ desk, passing }: { readonly desk: Desk; readonly passi
   const { question, view } = desk;
   if (passing.standing !== null) {
     return (
-      <div className="passrow">
-        <span>{say('dragon.pass.on', { until: say(`dragon.pass.${passing.standing}`) })}</span>
-        <button type="button" className="btn" onClick={passing.stop}>
-          {say('dragon.pass.stop')}
-        </button>
+      <div className="lasting passrow">
+        <div>
+          <span role="status">{say('dragon.pass.on', { until: say(`dragon.pass.${passing.standing}`) })}</span>
+          <button type="button" className="btn" onClick={passing.stop}>
+            {say('dragon.pass.stop')}
+          </button>
+        </div>
       </div>
     );
   }
@@ -24,6 +26,7 @@ export function PassRow({ desk, passing }: { readonly desk: Desk; readonly passi
     <button
       type="button"
       key={until}
+      className="btn"
       role="radio"
       aria-checked={passing.until === until}
       onClick={() => passing.choose(until)}
@@ -32,15 +35,13 @@ export function PassRow({ desk, passing }: { readonly desk: Desk; readonly passi
     </button>
   );
   return (
-    <div className="passrow">
-      <b>{say('dragon.pass.label')}</b>
-      <div className="until" role="radiogroup" aria-label={say('dragon.pass.label')}>
-        {offered.map(choice)}
+    <div className="lasting passrow">
+      <div>
+        <span>{say('dragon.pass.label')}</span>
+        <div className="until" role="radiogroup" aria-label={say('dragon.pass.label')} title={say('dragon.pass.hush')}>
+          {offered.map(choice)}
+        </div>
       </div>
-      <span className="hush">
-        <Icon name="eyeoff" />
-        {say('dragon.pass.hush')}
-      </span>
     </div>
   );
 }

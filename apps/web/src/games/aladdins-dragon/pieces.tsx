@@ -27,21 +27,29 @@ const seatNumber = (seat: Seat): SeatNumber => (seat + 1) as SeatNumber;
 export function Face({ seat, value }: { readonly seat: Seat; readonly value: number }) {
   const { telling } = useTable();
   const label = telling.say('dragon.tokenOf', { name: seatName(telling, seat), value });
-  return <Drawing className="tk" box={48} art={playerToken(seatNumber(seat), value)} label={label} />;
+  return <Drawing className="tk" sign="token" box={48} art={playerToken(seatNumber(seat), value)} label={label} />;
 }
 
 export const Pile = ({ seat, count }: { readonly seat: Seat; readonly count: number }) => (
-  <Drawing box={48} art={tokenPile(seatNumber(seat), count)} />
+  <Drawing sign="token" box={48} art={tokenPile(seatNumber(seat), count)} />
 );
 
 export const OwnToken = ({ seat, value }: { readonly seat: Seat; readonly value: number }) => (
-  <Drawing box={48} art={ownToken(seatNumber(seat), value)} />
+  <Drawing sign="token" box={48} art={ownToken(seatNumber(seat), value)} />
 );
 
 export function CarpetPiece({ seat }: { readonly seat: Seat }) {
   const { telling } = useTable();
   const label = telling.say('dragon.carpetOf', { name: seatName(telling, seat) });
-  return <Drawing className="tk" box={48} art={carpetToken(seatNumber(seat), CARPET_STRENGTH)} label={label} />;
+  return (
+    <Drawing
+      className="tk"
+      sign="play.carpet"
+      box={48}
+      art={carpetToken(seatNumber(seat), CARPET_STRENGTH)}
+      label={label}
+    />
+  );
 }
 
 /** Everything a seat has in a space, side by side, face up as far as it is. */
@@ -62,7 +70,7 @@ export function TokenRow({
         <span key={i} className="tkb">
           {token.value === null ? <Pile seat={seat} count={1} /> : <Face seat={seat} value={token.value} />}
           {token.doubled && (
-            <b className="x2" title={say('dragon.doubled')}>
+            <b className="x2" title={say('dragon.doubled')} data-sign="play.double">
               ×2
             </b>
           )}

@@ -41,7 +41,7 @@ function Shelves({ shelves, kind }: { readonly shelves: readonly number[]; reado
     const [body, belly] = DRAGONS[KINDS[kind]!];
     return (
       <span className="prize lair">
-        <Drawing className="dr" box="0 0 150 92" art={dragon(body, belly)} />
+        <Drawing className="dr" sign={`space.${kind}`} box="0 0 150 92" art={dragon(body, belly)} />
         <small>{say('dragon.bay.home')}</small>
       </span>
     );
@@ -84,19 +84,20 @@ function Ability({ space, isUnused }: { readonly space: number; readonly isUnuse
 const abilityId = (space: number): MessageId => `dragon.ability.${SPACES[space]}` as MessageId;
 
 export function AbilitySign({ space }: { readonly space: number }) {
-  if (space === CARAVANSERAI) return <Drawing box={48} art={camel()} />;
+  if (space === CARAVANSERAI) return <Drawing sign="camel" box={48} art={camel()} />;
   if (space === MARKET) {
     return (
-      <span className="ex">
+      <span className="ex" data-sign={`space.${space}`}>
         <b>1</b>
         <Icon name="chevron" />
         <b>3</b>
       </span>
     );
   }
-  const [box, art] = space === DJINN ? ['0 0 60 60', artifactBack()] : ['0 0 60 84', SPELL_BACK];
+  const [sign, box, art] =
+    space === DJINN ? ['play.artifact', '0 0 60 60', artifactBack()] : ['spell', '0 0 60 84', SPELL_BACK];
   return (
-    <span className="ov">
+    <span className="ov" data-sign={sign}>
       <Drawing box={box} art={art} />
       <Drawing box={box} art={art} />
     </span>
@@ -131,7 +132,7 @@ function Guard({ strength }: { readonly strength: number | null }) {
   const say = useSay();
   return (
     <span className="prize">
-      <Drawing className="gd" box={48} art={guardToken(strength)} />
+      <Drawing className="gd" sign="guard" box={48} art={guardToken(strength)} />
       <span className="txt">
         <b>{strength === null ? say('dragon.bay.guard') : say('dragon.bay.guardIs', { strength })}</b>
         {strength === null && say('dragon.bay.hidden')}

@@ -21,6 +21,7 @@ export function Rail({ desk }: { readonly desk: Desk }) {
         return (
           <li
             key={space}
+            data-sign={`space.${space}`}
             className={`${state} ${isSkipped ? 'skipped' : ''}`}
             aria-current={isNow ? 'step' : undefined}
           >

@@ -5,12 +5,14 @@ import { useEffect, useRef } from 'react';
 import { useSay } from '../../i18n.ts';
 import { CloseForm } from '../../table/close-form.tsx';
 import { SeatArt } from '../../table/seat-art.tsx';
+import { SignWords } from '../../table/signs/sign-tips.tsx';
 import { useTable } from '../../table/store.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Desk } from './desk.ts';
 import { artifactName, doesText, spaceName } from './names.ts';
 import { SPELL_BACK, TokenRow } from './pieces.tsx';
+import '../../table/signs/signs.css';
 import './css/rival.css';
 
 interface RivalProps {
@@ -27,7 +29,7 @@ export function Rival({ desk, seat, onClose }: RivalProps) {
   useEffect(() => dialog.current?.showModal(), []);
   const title = say('board.of', { name: names[seat] ?? '' });
   return (
-    <dialog ref={dialog} className="niche slip ad-rival" aria-label={title} onClose={onClose}>
+    <dialog ref={dialog} className="niche slip legend ad-rival" aria-label={title} onClose={onClose}>
       <h2 className="display">
         <SeatArt seat={seat} />
         {title}
@@ -35,7 +37,7 @@ export function Rival({ desk, seat, onClose }: RivalProps) {
       <Artifacts desk={desk} seat={seat} />
       {desk.view.magic && <Spells desk={desk} seat={seat} />}
       <Placed desk={desk} seat={seat} />
-      <p className="secret">
+      <p className="chip">
         <Icon name="eyeoff" />
         {say('dragon.rival.secret')}
       </p>
@@ -54,18 +56,22 @@ function Artifacts({ desk: { view }, seat }: PartProps) {
     <section>
       <h3 className="eyebrow">{say('dragon.rival.artifacts')}</h3>
       {held.length === 0 && <p className="mute">{say('dragon.rival.none')}</p>}
-      <ul>
+      <dl>
         {held.map(({ id, n, count }) => (
-          <li key={id}>
-            <Drawing className="at" box={60} art={artifactTile(id)} />
-            <b>{count > 1 ? `${count} × ${artifactName(say, id)}` : artifactName(say, id)}</b>
-            <span className="small mute">
-              {view.magic && doesText(say, id)}
-              {used[n]! > 0 && <em>{say('dragon.rival.used', { count: used[n]! })}</em>}
-            </span>
-          </li>
+          <SignWords
+            key={id}
+            sign={{
+              id: `play.${id}`,
+              box: 60,
+              art: artifactTile(id),
+              name: count > 1 ? `${count} × ${artifactName(say, id)}` : artifactName(say, id),
+              text: [view.magic && doesText(say, id), used[n]! > 0 && say('dragon.rival.used', { count: used[n]! })]
+                .filter(Boolean)
+                .join(' '),
+            }}
+          />
         ))}
-      </ul>
+      </dl>
     </section>
   );
 }
@@ -79,7 +85,7 @@ function Spells({ desk: { view }, seat }: PartProps) {
       <div className="backs">
         {Array.from({ length: count }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: backs are alike
-          <Drawing key={i} box="0 0 60 84" art={SPELL_BACK} />
+          <Drawing key={i} sign="spell" box="0 0 60 84" art={SPELL_BACK} />
         ))}
       </div>
     </section>
@@ -98,14 +104,16 @@ function Placed({ desk, seat }: PartProps) {
     <section>
       <h3 className="eyebrow">{say('dragon.rival.tokens')}</h3>
       {spaces.length === 0 && <p className="mute">{say('dragon.rival.none')}</p>}
-      <ul>
+      <dl>
         {spaces.map((space) => (
-          <li key={space}>
-            <b>{spaceName(say, space)}</b>
-            <TokenRow scene={scene} seat={seat} space={space} />
-          </li>
+          <div key={space}>
+            <dt>{spaceName(say, space)}</dt>
+            <dd>
+              <TokenRow scene={scene} seat={seat} space={space} />
+            </dd>
+          </div>
         ))}
-      </ul>
+      </dl>
     </section>
   );
 }

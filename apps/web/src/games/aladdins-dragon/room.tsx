@@ -149,7 +149,7 @@ function BillRow({ desk, row, price, prices, onPick }: BillRowProps) {
   return (
     <>
       <span className="rh">
-        <Drawing className="tk" box={48} art={playerToken((me! + 1) as SeatNumber, price)} />
+        <Drawing className="tk" sign="token" box={48} art={playerToken((me! + 1) as SeatNumber, price)} />
         <small>{say('dragon.bill.oneKind')}</small>
       </span>
       {KINDS.map((id, kind) => {

@@ -59,7 +59,7 @@ function Tokens({ desk, seat }: PartProps) {
             disabled={!isAsked}
             onClick={() => pick({ token: picked.token === value ? null : value, play: null, on: [] })}
           >
-            <Drawing box={48} art={playerToken((seat + 1) as SeatNumber, value)} />
+            <Drawing sign="token" box={48} art={playerToken((seat + 1) as SeatNumber, value)} />
           </button>
         ),
       )}
@@ -112,8 +112,8 @@ interface Held {
   readonly isSpent: boolean;
 }
 
-function heldBy({ view }: Desk, seat: Seat): Held[] {
-  const { artifacts, used, spells } = view.players[seat]!;
+function heldBy({ counted }: Desk, seat: Seat): Held[] {
+  const { artifacts, used, spells } = counted.players[seat]!;
   const tiles = ARTIFACTS.flatMap((id, n) =>
     Array.from({ length: artifacts[n]! }, (_, i) => ({ id, isSpent: i < used[n]! })),
   );

@@ -3,6 +3,7 @@ import type { Seat } from '@majlis/kernel';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { withWords } from '../../i18n.ts';
 import { PanZoom } from '../../ui/pan-zoom.tsx';
+import { useLetters } from '../letters.ts';
 import './css/index.css';
 import { Board } from './board.tsx';
 import { type Desk, useDesk } from './desk.ts';
@@ -20,6 +21,7 @@ const Rival = lazy(async () => ({ default: (await withWords(import('./rival.tsx'
 const DragonMotion = lazy(async () => ({ default: (await import('./motion.ts')).DragonMotion }));
 
 export function DragonTable() {
+  useLetters('aladdins-dragon');
   const desk = useDesk();
   const passing = usePassing(desk);
   const shown: Desk = isAnsweringItself(desk, passing) ? { ...desk, question: null } : desk;
