@@ -1,3 +1,5 @@
+import type { Table } from '@majlis/almadi';
+import { compilePack, designedPack, previewMove } from '@majlis/almadi/client';
 import type { Json } from '@majlis/kernel';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -21,6 +23,22 @@ const withMoon = () =>
     ({ legal, moves }) => moves > 60 && legal.some(isOf('claim')) && !legal.some(isOf('move')),
   );
 const placing = () => playedUntil('almadi', 3, {}, ({ kind, moves }) => kind === 'chooseLandscape' && moves > 40);
+
+const content = compilePack(designedPack);
+/** A genie could make things worse, in a cell where nothing would be activated. */
+const withLoss = () =>
+  playedUntil('almadi', 3, {}, ({ legal, state }) =>
+    legal.some((wish) => {
+      const { type, from, to } = wish as { type: string; from?: number; to?: number };
+      if (type !== 'move') return false;
+      const preview = previewMove(content, state as Table, 0, from!).find(({ cell }) => cell === to);
+      return preview !== undefined && preview.points < 0 && Object.keys(preview.activates).length === 0;
+    }),
+  );
+const withGenieOnly = () =>
+  playedUntil('almadi', 3, {}, ({ legal }) => {
+    return legal.some(isOf('move')) && legal.every((wish) => isOf('move')(wish) || isOf('end')(wish));
+  });
 
 const decision = (page: Page) => page.locator('.prompt').getAttribute('data-decision');
 
@@ -88,11 +106,14 @@ test('alone against bots undo goes back past their moves; where cards came to li
 }) => {
   await openLaid(page, placing());
   const hand = await page.locator('.alm-gate').innerHTML();
+  const before = await decision(page);
   await page.locator('.alm-gate .is-legal').first().click();
   await page.locator('.target.yes').first().click();
   await page.locator('.prompt .btn.primary').click();
-  await expect(page.locator('.prompt:not(.waiting) .btn.end, .prompt .btn.primary').first()).toBeVisible();
-  while ((await page.locator('.prompt .btn.end').count()) > 0) await page.locator('.prompt .btn.end').click();
+  await expect(page.locator('.prompt')).not.toHaveAttribute('data-decision', before!);
+  // It may end by itself meanwhile.
+  const end = page.locator('.prompt .btn.end');
+  while ((await end.count()) > 0) await end.click({ timeout: 3000 }).catch(() => {});
   await expect(page.locator('.prompt:not(.waiting)[data-question="chooseLandscape"]')).toBeVisible();
   await page.locator('.prompt .undo').click();
   await expect(page.locator('.prompt')).toContainText('with take-backs');
@@ -101,4 +122,80 @@ test('alone against bots undo goes back past their moves; where cards came to li
   await page.locator('.prompt .undo').click();
   await expect(page.locator('.prompt[data-question="chooseLandscape"]')).toBeVisible();
   await expect.poll(() => page.locator('.alm-gate').innerHTML()).toBe(hand);
+});
+
+test('the prompt names the effect at hand, and how often it may still be used', async ({ page }) => {
+  const laid = withGenieOnly();
+  await openLaid(page, laid);
+  await expect(page.locator('.prompt')).toContainText('Genie: choose a landscape to move');
+  await expect(page.locator('.prompt')).toContainText(/(One move|\d moves) left this turn/);
+  await page.locator('.lying.may-go').first().click();
+  await expect(page.locator('.prompt')).toContainText(/Genie: where does the (oasis|caravan|market|palace) go\?/);
+});
+
+test('what a realm is worth stands beside it, kind by kind, and adds up to its points', async ({ page }) => {
+  await openLaid(page, placing());
+  const kinds = page.locator('.alm-worth li');
+  const points = await kinds.locator('b').allInnerTexts();
+  expect(points.length).toBeGreaterThan(3);
+  const sum = points.reduce((all, text) => all + Number(text.replace('−', '-')), 0);
+  await expect(page.locator('.seat').first().locator('.pts')).toHaveText(String(sum));
+});
+
+test('a move that costs points is not painted as a gain, and the log says why they fell', async ({ page }) => {
+  await openLaid(page, withLoss());
+  const loss = page.locator('.target .loss');
+  for (const piece of await page.locator('.lying.may-go').all()) {
+    await piece.click();
+    if ((await loss.count()) > 0) break;
+    await piece.click();
+  }
+  await expect(loss.first()).toHaveText(/^−\d+$/);
+  const colour = (selector: string) =>
+    page.evaluate((wanted) => {
+      const probe = document.createElementNS('http://www.w3.org/2000/svg', 'text');
+      probe.setAttribute('class', wanted);
+      document.querySelector('.alm-realm')!.append(probe);
+      const { fill } = getComputedStyle(probe);
+      probe.remove();
+      return fill;
+    }, selector);
+  expect(await colour('loss')).not.toBe(await colour('gain'));
+  await page.locator('.target:has(.loss)').first().click();
+  const words = await page.locator('.prompt').innerText();
+  const [, after, before] = /(-?\d+) points instead of (-?\d+)/.exec(words) ?? [];
+  expect(Number(after)).toBeLessThan(Number(before));
+  await page.locator('.prompt .btn.primary').click();
+  const fell = Number(before) - Number(after);
+  await expect(page.locator('.log')).toContainText(new RegExp(`You: ${fell} points? lost \\(.+ −\\d+`));
+});
+
+test('nobody is asked to end a turn in which nothing is left to do', async ({ page }) => {
+  await openLaid(
+    page,
+    playedUntil('almadi', 3, {}, ({ legal }) => legal.length === 1 && isOf('end')(legal[0]!)),
+  );
+  await expect(page.locator('.prompt[data-question="chooseLandscape"]')).toBeVisible();
+});
+
+test('on a phone of 320 no sign of a landscape covers its goods', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openLaid(
+    page,
+    playedUntil('almadi', 3, {}, ({ kind, moves }) => kind === 'chooseLandscape' && moves > 120),
+  );
+  const covered = await page.evaluate(() => {
+    const isApart = (a: DOMRect, b: DOMRect) =>
+      a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+    const goods = [...document.querySelectorAll('main [data-sign^="good."]')];
+    const over = goods.flatMap((good) => {
+      const tile = good.closest('[data-piece]')!;
+      const box = good.getBoundingClientRect();
+      const signs = [...tile.querySelectorAll('[data-sign^="effect."]')];
+      return signs.filter((sign) => !isApart(box, sign.getBoundingClientRect())).map(() => tile.ariaLabel);
+    });
+    return { goods: goods.length, over };
+  });
+  expect(covered.goods).toBeGreaterThan(3);
+  expect(covered.over).toEqual([]);
 });

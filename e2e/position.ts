@@ -111,6 +111,8 @@ interface Asked {
   readonly kind: string;
   readonly legal: readonly Json[];
   readonly moves: number;
+  /** The position itself, as the game knows it. */
+  readonly state: unknown;
 }
 
 /** Plays at random until the first seat is asked something like that; within milliseconds, and always the same. */
@@ -125,7 +127,7 @@ export function playedUntil(id: string, seats: number, wish: Json, isIt: (asked:
       const seat = game.deciders(state)[0]!;
       const legal = game.legalActions(state, seat) as Json[];
       const kind = game.prompt(state, seat)!.kind;
-      if (seat === 0 && isIt({ kind, legal, moves })) return { game, state, seats, config: wish };
+      if (seat === 0 && isIt({ kind, legal, moves, state })) return { game, state, seats, config: wish };
       game.apply(state, seat, legal[rng.below(legal.length)]! as never, new EventLog());
     }
   }
