@@ -43,6 +43,7 @@ const BANNED: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     'en surbrillance': /cases? éclairée/i,
     'faciles, pas « doux »': /\bbots doux\b/i,
     'carte argent': /cartes? monnaie/i,
+    "personne d'autre, qui vaut pour toutes et tous": /\bvous seul\b/i,
   },
   de: {
     gespeichert: /aufbewahrt|aufgehoben/i,
@@ -53,6 +54,8 @@ const BANNED: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     'leichte Bots': /\bsanfte/i,
     Plättchen: /\bMarker\b/,
     Bauhof: /\bBaumarkt\b/,
+    Sultankarte: /\bSultanskarte/,
+    aufgedruckt: /\bgedruckte[nr]? Mauer/,
   },
 };
 
@@ -84,6 +87,16 @@ describe.each(LOCALES)('the messages in %s', (locale) => {
   test('tell what happened in sentences, not as a name and a colon', () => {
     const labelled = messages.filter(([id, text]) => id.includes('.event.') && /^\{name\} ?: \p{Ll}/u.test(text));
     expect(labelled.map(([id]) => id)).toEqual([]);
+  });
+
+  test('know in the log whether the reader is meant: "gave it to you", not "to You"', () => {
+    const told = messages.filter(([id, text]) => id.includes('.event.') && text.endsWith('.'));
+    const deaf = told.filter(
+      ([, text]) =>
+        (text.includes('{name}') && !text.includes('{who, select, you')) ||
+        (text.includes('{other}') && !text.includes('{to, select, you')),
+    );
+    expect(deaf.map(([id, text]) => `${id}: ${text}`)).toEqual([]);
   });
 
   test('count things with plural forms', () => {
