@@ -42,6 +42,19 @@ test('where one is refused, the others are done by themselves', async () => {
   ]);
 });
 
+test('one that is refused among many is found by halves', async () => {
+  const batches: number[] = [];
+  const all = async (batch: readonly number[]) => {
+    batches.push(batch.length);
+    if (batch.includes(37)) throw REFUSED;
+    return [...batch];
+  };
+  const together = new Batches({ all, nameOf: String, isRefusal: () => true }, 64);
+  const answers = await Promise.allSettled(Array.from({ length: 64 }, (_, i) => together.ask(i)));
+  expect(answers.flatMap(({ status }, i) => (status === 'rejected' ? [i] : []))).toEqual([37]);
+  expect(batches).toHaveLength(13);
+});
+
 test('where nobody knows what was done, none is tried again', async () => {
   const cut = new Error('connection lost');
   const { batches, together } = kept(cut);

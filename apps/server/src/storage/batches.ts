@@ -9,7 +9,7 @@ export interface Together<In, Out> {
   all(batch: readonly In[]): Promise<readonly Out[]>;
   /** Two of the same name are not in one batch. */
   nameOf(one: In): string;
-  /** Whether nothing was done for certain, and one of them may be to blame: then each is tried by itself. */
+  /** Whether nothing was done for certain, and one of them may be to blame: then it is looked for by halves. */
   isRefusal(error: unknown): boolean;
 }
 
@@ -62,8 +62,11 @@ export class Batches<In, Out> {
       const outs = await this.together.all(batch.map(({ one }) => one));
       for (const [i, { resolve }] of batch.entries()) resolve(outs[i]!);
     } catch (error) {
-      if (batch.length > 1 && this.together.isRefusal(error)) for (const one of batch) await this.run([one]);
-      else for (const { reject } of batch) reject(error);
+      if (batch.length > 1 && this.together.isRefusal(error)) {
+        const half = batch.length >> 1;
+        await this.run(batch.slice(0, half));
+        await this.run(batch.slice(half));
+      } else for (const { reject } of batch) reject(error);
     }
   }
 }
