@@ -91,7 +91,7 @@ export class Lanes {
    * where its game ends; then the lanes of `deals` begin anew. Says how many moves were made.
    */
   run(draws: readonly (readonly number[])[], deals: readonly Redeal[]): { moves: number; ended: Ended[] } {
-    if (draws.length !== this.lanes.length) throw new ProtocolError('no-such-choice', 'one list a lane expected');
+    if (draws.length !== this.lanes.length) throw new ProtocolError('no-such-choice', 'one list per lane expected');
     for (const { lane } of deals) this.at(lane);
     const ended: Ended[] = [];
     let moves = 0;
@@ -123,7 +123,7 @@ export class Lanes {
   }
 
   private checkChoices(choices: readonly (number | null)[]): void {
-    if (choices.length !== this.lanes.length) throw new ProtocolError('no-such-choice', 'one choice a lane expected');
+    if (choices.length !== this.lanes.length) throw new ProtocolError('no-such-choice', 'one choice per lane expected');
     choices.forEach((choice, lane) => {
       const { choices: count } = this.lanes[lane]!;
       if (choice === null || choice < count) return;

@@ -18,7 +18,7 @@ export function schemaDocument(): object {
   return plain({
     $schema: DRAFT,
     title: 'The engine protocol of majlis',
-    description: 'One request a line, one answer a line. Described in docs/engine-protocol.md.',
+    description: 'One request per line, one answer per line. Described in docs/engine-protocol.md.',
     anyOf: ops.map(([op]) => refTo(`request.${op}`)),
     definitions: {
       refused: RefusedSchema,

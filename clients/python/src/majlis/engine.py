@@ -1,4 +1,4 @@
-"""One engine process: one JSON request a line, one JSON answer a line."""
+"""One engine process: one JSON request per line, one JSON answer per line."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any, Optional, Sequence, Type
 
 
 class EngineError(Exception):
-    """The request was no request, or the engine has ended."""
+    """The request was invalid, or the engine has exited."""
 
     def __init__(self, code: str, message: str) -> None:
         super().__init__(f"{code}: {message}")
@@ -20,7 +20,7 @@ class EngineError(Exception):
 
 
 class Refused(Exception):
-    """The rules say no. `code` names the rule."""
+    """The rules do not allow it. `code` names the rule."""
 
     def __init__(self, code: str, params: Any = None) -> None:
         super().__init__(code if params is None else f"{code} {params}")
@@ -29,7 +29,7 @@ class Refused(Exception):
 
 
 def default_command() -> list[str]:
-    """How the engine is started: the variable MAJLIS_ENGINE, or `npx majlis stdio`."""
+    """How to start the engine: the environment variable MAJLIS_ENGINE, or `npx majlis stdio`."""
     wish = os.environ.get("MAJLIS_ENGINE")
     return shlex.split(wish) if wish else ["npx", "majlis", "stdio"]
 
@@ -40,7 +40,7 @@ def seed_from(rng: random.Random) -> str:
 
 
 class Engine:
-    """Speaks with one process. Close it, or use it in a `with` statement."""
+    """Talks to one engine process. Close it, or use it in a `with` statement."""
 
     def __init__(self, command: Optional[Sequence[str]] = None) -> None:
         self._process = subprocess.Popen(
@@ -55,7 +55,7 @@ class Engine:
         return self.receive()
 
     def send(self, op: str, **fields: Any) -> None:
-        """Only sends; every `send` needs one `receive`. Lets several engines work at the same time."""
+        """Only sends; every `send` needs one `receive`. This lets several engines work at the same time."""
         line = json.dumps({"op": op, **fields}, separators=(",", ":"))
         stream = self._process.stdin
         assert stream is not None
@@ -63,14 +63,14 @@ class Engine:
             stream.write(line.encode() + b"\n")
             stream.flush()
         except (BrokenPipeError, ValueError) as error:
-            raise EngineError("ended", "the engine has ended") from error
+            raise EngineError("ended", "the engine has exited") from error
 
     def receive(self) -> dict[str, Any]:
         stream = self._process.stdout
         assert stream is not None
         line = stream.readline()
         if not line:
-            raise EngineError("ended", f"the engine has ended with code {self._process.wait()}")
+            raise EngineError("ended", f"the engine has exited with code {self._process.wait()}")
         answer: dict[str, Any] = json.loads(line)
         if answer["ok"]:
             return answer
@@ -79,7 +79,7 @@ class Engine:
         raise EngineError(answer["error"]["code"], answer["error"]["message"])
 
     def close(self) -> int:
-        """Ends the process; its exit code."""
+        """Ends the process and returns its exit code."""
         if self._process.stdin is not None and not self._process.stdin.closed:
             self._process.stdin.close()
         code = self._process.wait()

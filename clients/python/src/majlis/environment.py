@@ -12,9 +12,9 @@ Action = Union[int, dict[str, Any]]
 
 class Environment:
     """
-    Seats move one after another; `agent_selection` is the seat whose move it is. An action is its number in
-    `legal_actions()`, or the action itself. Rewards come once, at the end: 1 for the winner, 0 for the others,
-    shared by winners who tie.
+    Seats move one after another; `agent_selection` is the seat to move. An action is an index into
+    `legal_actions()`, or the action itself. The reward comes at the end: 1 for the winner, shared in a tie, and 0
+    for the others.
 
         env = Environment("alhambra", seats=3)
         env.reset(seed=1)
@@ -44,7 +44,7 @@ class Environment:
         self.outcome: Optional[dict[str, list[float]]] = None
 
     def reset(self, seed: Optional[int] = None) -> None:
-        """Deals a new game. The same number deals the same game."""
+        """Deals a new game. The same seed gives the same game."""
         fields: dict[str, Any] = {"game": self.game, "seats": len(self.possible_agents), "config": self.config}
         if seed is not None:
             fields["seed"] = seed_from(random.Random(seed))
@@ -58,7 +58,7 @@ class Environment:
         self._stand(answer["deciders"])
 
     def observe(self, agent: int) -> dict[str, Any]:
-        """All that this seat sees, and nothing it may not know."""
+        """Everything this seat sees, and nothing it may not know."""
         view: dict[str, Any] = self.engine.ask("view", viewer=agent)["view"]
         return view
 
@@ -76,7 +76,7 @@ class Environment:
         return self.observe(seat), self.rewards[seat], self.terminations[seat], self.truncations[seat], info
 
     def step(self, action: Optional[Action]) -> None:
-        """Plays for the seat to move. When the game is over, every seat steps once with None and leaves."""
+        """Plays for the seat to move. When the game is over, every seat steps once with None and is removed."""
         seat = self.agent_selection
         if self.terminations[seat]:
             self.agents.remove(seat)
@@ -84,12 +84,12 @@ class Environment:
                 self.agent_selection = self.agents[0]
             return
         if action is None:
-            raise ValueError("an action is expected while the game goes on")
+            raise ValueError("an action is required while the game is in progress")
         chosen = self.legal_actions()[action] if isinstance(action, int) else action
         self._stand(self.engine.ask("act", seat=seat, action=chosen)["deciders"])
 
     def agent_iter(self) -> Iterator[int]:
-        """The seat to move, again and again, until all have left."""
+        """Yields the seat to move until all seats have been removed."""
         while self.agents:
             yield self.agent_selection
 

@@ -15,7 +15,7 @@ Asked = list[Optional[list[int]]]
 
 
 class Lanes:
-    """Games that move together: one request carries a choice for each of them."""
+    """Games played side by side: one request carries a choice for each of them."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class Lanes:
         self.ended: list[dict[str, Any]] = []
 
     def step(self, choices: Sequence[Optional[int]], deal: Sequence[int] = ()) -> Asked:
-        """Plays one choice a lane (None leaves it alone), then deals the lanes of `deal` again."""
+        """Plays one choice per lane (None skips the lane), then deals new games in the lanes of `deal`."""
         self.send(choices, deal)
         return self.receive()
 
@@ -49,8 +49,9 @@ class Lanes:
 
     def run(self, draws: Sequence[Sequence[int]], deal: Sequence[int] = ()) -> int:
         """
-        Plays several moves a lane without asking in between: number n plays the legal action at index n modulo their
-        number. A lane stops where its game ends. Then deals the lanes of `deal` again. The number of moves made.
+        Plays several moves per lane without asking in between: number n plays the legal action at index n modulo
+        their number. A lane stops where its game ends. Then deals new games in the lanes of `deal`. Returns the
+        number of moves made.
         """
         self.send_run(draws, deal)
         return self.receive_run()
@@ -65,7 +66,7 @@ class Lanes:
         return moves
 
     def look(self, lanes: Optional[Sequence[int]] = None, **wish: bool) -> list[dict[str, Any]]:
-        """What the seats to move see: view=True, actions=True, texts=True, scores=True."""
+        """What the seats to move see; choose from view=True, actions=True, texts=True, scores=True."""
         fields: dict[str, Any] = dict(wish)
         if lanes is not None:
             fields["lanes"] = list(lanes)
@@ -85,7 +86,7 @@ class Lanes:
 
 
 def random_draws(rng: random.Random, lanes: int, moves: int) -> list[list[int]]:
-    """Numbers for `run`: as many moves a lane, each action (as good as) equally likely."""
+    """Numbers for `run`: so many moves per lane, all actions equally likely (to one part in ten million)."""
     numbers = array("I", rng.randbytes(4 * lanes * moves)).tolist()
     return [numbers[first : first + moves] for first in range(0, lanes * moves, moves)]
 
@@ -96,7 +97,7 @@ def _within(lanes: Sequence[int], first: int, size: int) -> list[int]:
 
 
 class Pool:
-    """Lanes in several engine processes, one a core unless told otherwise. Lanes are numbered through."""
+    """Lanes in several engine processes, by default one per core. Lanes are numbered consecutively."""
 
     def __init__(
         self,
