@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""A bot for every game of the house, in the standard library of Python alone.
+"""A bot for every game, using only Python's standard library.
 
 It speaks the engine protocol (docs/engine-protocol.md) with `majlis stdio`. For each of its legal actions it
-imagines worlds its seat could be in, plays them to the end by random moves and takes the action that came
-out best. It only ever asks for what its own seat may know: `legal` and `imagine`.
+imagines worlds its seat could be in, plays them to the end with random moves and chooses the action that did
+best. It only ever asks for what its own seat may know: `legal` and `imagine`.
 
     python3 docs/examples/monte_carlo_bot.py --game lantern --seats 3 --playouts 4
 """
@@ -15,7 +15,7 @@ import subprocess
 
 
 class Engine:
-    """One request a line, one answer a line."""
+    """One request per line, one answer per line."""
 
     def __init__(self, command):
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
