@@ -31,7 +31,7 @@ export const Player = Type.Object({
 export const NewPlayer = Type.Object({ player: Player, token: Type.String() });
 
 export const Config = Type.Unknown({
-  description: 'Options and modules of the game; what is missing gets its standard.',
+  description: 'Options and modules of the game; missing options get their default.',
 });
 export const SeatCount = Type.Integer({ minimum: 1, maximum: 16 });
 
@@ -46,7 +46,7 @@ export const NewTable = Type.Object(
     config: Type.Optional(Config),
     seats: SeatCount,
     listed: Type.Optional(
-      Type.Boolean({ description: 'Shown in the lobby. Otherwise only who has the link finds it.' }),
+      Type.Boolean({ description: 'Listed among the open tables. Otherwise only people with the link find it.' }),
     ),
     rated: Type.Optional(Type.Boolean()),
     hints: Type.Optional(Type.Boolean({ description: 'Everybody may ask a bot for advice; never at a rated table.' })),
@@ -75,7 +75,7 @@ export const SeatKey = Type.Object({
   words: Type.String({ description: 'Six words to write down.' }),
 });
 export const Recovery = Type.Object({ words: Type.String({ minLength: 10, maxLength: 80 }) }, strict);
-const DeviceLabel = Type.String({ maxLength: 60, description: 'By which its owner recognises a device.' });
+const DeviceLabel = Type.String({ maxLength: 60, description: 'A name by which the owner recognizes the device.' });
 export const DeviceByLink = Type.Object(
   { link: Type.String({ pattern: '^majlis-device-[a-z2-7]{52}$' }), label: DeviceLabel },
   strict,
@@ -129,9 +129,11 @@ export const TableSummary = Type.Object({
   ranks: Type.Union([Type.Array(Type.Integer()), Type.Null()], { description: 'By seat, once it is over.' }),
   moves: Type.Integer(),
   match: Type.Optional(
-    Type.Union([Type.String(), Type.Null()], { description: 'The match it is a table of; told of one table alone.' }),
+    Type.Union([Type.String(), Type.Null()], {
+      description: 'The match this table belongs to; only in the answer for a single table.',
+    }),
   ),
-  config: Type.Unknown({ description: 'The options of the game, modules among them; null where they are not known.' }),
+  config: Type.Unknown({ description: 'The options of the game, including modules; null if unknown.' }),
 });
 
 /** Bytes of a finished game that is sent to be kept. */

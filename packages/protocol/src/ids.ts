@@ -6,7 +6,7 @@ export const PROTOCOL = 1;
 const base32 = (length: number) => `^[a-z2-7]{${length}}$`;
 
 /** 130 bits: whoever knows a table's id may look at it, so nobody may guess one. */
-export const TableId = Type.String({ pattern: base32(26), description: 'The unguessable name of a table.' });
+export const TableId = Type.String({ pattern: base32(26), description: 'The unguessable id of a table.' });
 /** What is read out and typed instead of a table's id: the beginning of it. It leads to tables that still gather. */
 export const CODE_LENGTH = 6;
 export const TableCode = Type.String({ pattern: base32(CODE_LENGTH), description: 'The short code of a table.' });

@@ -16,7 +16,7 @@ const SeatState = Type.Object({
     Type.Object({ kind: Type.Literal('human'), player: Type.String() }),
     Type.Object({ kind: Type.Literal('bot'), level: Type.String() }),
   ]),
-  standIn: orNull(Type.String({ description: 'The level of the bot that plays for its holder' })),
+  standIn: orNull(Type.String({ description: 'The level of the bot that plays for the owner of the seat' })),
   silenced: Type.Boolean(),
   rest: orNull(Type.Number({ description: 'On vacation until then: the clock is stopped' })),
   clock: Type.Object({ left: orNull(Type.Number()), since: orNull(Type.Number()) }),
@@ -26,8 +26,10 @@ const Update = Type.Object(
   {
     type: Type.Literal('update'),
     table: Type.String(),
-    seq: Type.Integer({ description: 'Grows with each change; an update with a smaller one than the last is old' }),
-    now: Type.Number({ description: 'Server time in milliseconds, to read clocks by' }),
+    seq: Type.Integer({
+      description: 'Increases with each change; ignore an update with a smaller number than the last',
+    }),
+    now: Type.Number({ description: 'Server time in milliseconds, for reading the clocks' }),
     viewer: Viewer,
     phase: Type.Union(['gathering', 'playing', 'over', 'stopped', 'closed'].map((phase) => Type.Literal(phase))),
     game: Type.String(),
@@ -54,7 +56,7 @@ const Update = Type.Object(
     outcome: Json,
     scores: Type.Array(Json),
   },
-  { description: 'The table as one viewer may know it. After each change a whole one; there are no patches.' },
+  { description: 'The table as one viewer may see it. A complete one after each change; there are no patches.' },
 );
 
 const Room = Type.Object(
@@ -66,7 +68,7 @@ const Room = Type.Object(
     present: Type.Array(Seat),
     spectators: Type.Integer(),
   },
-  { description: 'Who is there' },
+  { description: 'Who is present' },
 );
 
 const id = Type.String();
@@ -75,7 +77,7 @@ const Answer = Type.Union(
     Type.Object({ type: Type.Literal('answer'), id, ok: Type.Literal(true), seq: Type.Integer() }),
     Type.Object({ type: Type.Literal('answer'), id, ok: Type.Literal(false), refusal: Refusal }),
   ],
-  { description: 'What became of a message. A move is answered only after it is stored.' },
+  { description: 'The result of a message. A move is answered only after it is stored.' },
 );
 const Checked = Type.Object({ type: Type.Literal('checked'), id, refusal: orNull(Refusal) });
 const Bye = Type.Object(

@@ -5,7 +5,7 @@ import { PlayerId, SeatNumber, TableId } from './ids.ts';
 const strict = { additionalProperties: false } as const;
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
 
-export const MatchId = Type.String({ pattern: '^[a-z2-7]{26}$', description: 'The unguessable name of a match.' });
+export const MatchId = Type.String({ pattern: '^[a-z2-7]{26}$', description: 'The unguessable id of a match.' });
 /** Tables of a match, over all its deals. */
 export const MOST_MATCH_TABLES = 16;
 
@@ -15,8 +15,16 @@ export const NewMatch = Type.Object(
     game: Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' }),
     config: Type.Optional(Config),
     seats: SeatCount,
-    tables: Type.Integer({ minimum: 2, maximum: 4, description: 'That play each deal; never more than players.' }),
-    deals: Type.Integer({ minimum: 1, maximum: 8, description: 'One after the other, in another seat each time.' }),
+    tables: Type.Integer({
+      minimum: 2,
+      maximum: 4,
+      description: 'The number of tables that play each deal; never more than there are players.',
+    }),
+    deals: Type.Integer({
+      minimum: 1,
+      maximum: 8,
+      description: 'Played one after the other, in a different seat each time.',
+    }),
     level: Type.Optional(BotLevel),
     clock: Type.Optional(Clock),
   },
@@ -27,7 +35,7 @@ const MatchSeat = Type.Object({
   player: orNull(PlayerId),
   name: orNull(Type.String()),
   points: orNull(Type.Number({ description: 'Once all tables of the deal have ended.' })),
-  ahead: orNull(Type.Number({ description: 'Of the mean of all who held these cards in this seat.' })),
+  ahead: orNull(Type.Number({ description: 'Relative to the mean of everyone who had these cards in this seat.' })),
 });
 
 const MatchTable = Type.Object({
@@ -37,7 +45,7 @@ const MatchTable = Type.Object({
 });
 
 const MatchDeal = Type.Object({
-  isOver: Type.Boolean({ description: 'All its tables have ended: their games lie open.' }),
+  isOver: Type.Boolean({ description: 'All its tables have finished, so their games are public.' }),
   mine: orNull(Type.Object({ table: TableId, seat: SeatNumber, phase: Type.String(), isAsked: Type.Boolean() })),
   tables: Type.Array(MatchTable),
 });

@@ -43,7 +43,7 @@ const MinuteOfDay = Type.Integer({ minimum: 0, maximum: 1439 });
 export const NoticeWish = Type.Object(
   {
     locale: oneOf(['en', 'fr', 'de'] as const),
-    zone: Type.String({ minLength: 1, maxLength: 60, description: 'As Europe/Berlin.' }),
+    zone: Type.String({ minLength: 1, maxLength: 60, description: 'For example Europe/Berlin.' }),
     quiet: Type.Union([Type.Object({ from: MinuteOfDay, to: MinuteOfDay }, strict), Type.Null()]),
   },
   strict,

@@ -17,7 +17,7 @@ export function addCodeRoutes(server: FastifyInstance, { store, limits, time }: 
     server,
     'GET',
     '/api/codes/:code',
-    { summary: 'The table of a code somebody read out, before the deal', params: ByCode, response: OfCode },
+    { summary: 'Find a table by its short code, before the game starts', params: ByCode, response: OfCode },
     async (request) => {
       if (!tries.take(addressOf(request.ip))) throw new Problem(429, 'too-many');
       const { code } = paramsOf(request, ByCode);

@@ -20,7 +20,7 @@ export function addDailyRoutes(server: FastifyInstance, { people, store, limits,
     return day;
   };
 
-  const look = { summary: 'Who made what of the deal of a day; not told to who may still play it', params: OfDay };
+  const look = { summary: 'Results of a deal of the day; hidden from players who can still play it', params: OfDay };
   route(server, 'GET', '/api/daily/:day', look, async (request): Promise<DailyTable> => {
     const day = open(paramsOf(request, OfDay).day);
     const player = request.headers.authorization === undefined ? null : await playerOf(request, people);
@@ -28,7 +28,7 @@ export function addDailyRoutes(server: FastifyInstance, { people, store, limits,
   });
 
   const send = {
-    summary: 'My game of the deal of a day, which is played again; the first one counts',
+    summary: 'Submit my game of a deal of the day; it is replayed, and the first one counts',
     params: OfDay,
     body: DailyGame,
     bodyLimit: MAX_RECORD,

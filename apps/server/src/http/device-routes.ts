@@ -35,14 +35,14 @@ export function addDeviceRoutes(server: FastifyInstance, reception: Reception): 
   });
 
   const Label = Type.Object({ label: Type.String({ maxLength: 60 }) }, { additionalProperties: false });
-  const name = { summary: 'What this device is called', body: Label };
+  const name = { summary: 'Rename this device', body: Label };
   route(server, 'PUT', '/api/me/devices/this', name, async (request) => {
     const { device } = await playerOf(request, people);
     await store.labelDevice({ id: device, label: tidyText(bodyOf(request, Label).label) });
     return { ok: true };
   });
 
-  const remove = { summary: 'Remove a device: it is nobody any more', params: AtDevice };
+  const remove = { summary: 'Remove a device', params: AtDevice };
   route(server, 'DELETE', '/api/me/devices/:device', remove, async (request) => {
     const { id: player } = await playerOf(request, people);
     const { device } = paramsOf(request, AtDevice);
@@ -55,7 +55,10 @@ export function addDeviceRoutes(server: FastifyInstance, reception: Reception): 
   });
 
   const Link = Type.Object({ link: Type.String(), until: Type.Integer() });
-  const link = { summary: 'A link that makes another device mine, once, within a quarter of an hour', response: Link };
+  const link = {
+    summary: 'Create a link that adds another device of mine; works once, within 15 minutes',
+    response: Link,
+  };
   route(server, 'POST', '/api/me/devices/link', link, async (request) => {
     const { id } = await playerOf(request, people);
     if (!making.take(addressOf(request.ip))) throw new Problem(429, 'too-many');
@@ -63,14 +66,14 @@ export function addDeviceRoutes(server: FastifyInstance, reception: Reception): 
   });
 
   const Words = Type.Object({ words: Type.String() });
-  const words = { summary: 'New recovery words, shown this once; the old ones are void', response: Words };
+  const words = { summary: 'Create new recovery words, shown only once; the old ones stop working', response: Words };
   route(server, 'POST', '/api/me/words', words, async (request) => {
     const { id } = await playerOf(request, people);
     if (!making.take(addressOf(request.ip))) throw new Problem(429, 'too-many');
     return { words: await devices.newWords(id) };
   });
 
-  const byLink = { summary: 'Make this device mine, with a link of another', body: DeviceByLink, response: NewPlayer };
+  const byLink = { summary: 'Add this device with a link from another one', body: DeviceByLink, response: NewPlayer };
   route(server, 'POST', '/api/devices', byLink, async (request) => {
     if (!making.take(addressOf(request.ip))) throw new Problem(429, 'too-many');
     const { link, label } = bodyOf(request, DeviceByLink);
@@ -79,7 +82,7 @@ export function addDeviceRoutes(server: FastifyInstance, reception: Reception): 
     return arrived;
   });
 
-  const byWords = { summary: 'Make this device mine, with recovery words', body: DeviceByWords, response: NewPlayer };
+  const byWords = { summary: 'Add this device with recovery words', body: DeviceByWords, response: NewPlayer };
   route(server, 'POST', '/api/recover', byWords, async (request) => {
     if (!recovering.take(addressOf(request.ip))) throw new Problem(429, 'too-many');
     const { words, label } = bodyOf(request, DeviceByWords);

@@ -64,14 +64,14 @@ export function addFinishedRoutes(server: FastifyInstance, reception: Reception)
   });
 
   const OwnMove = Type.Object({ move: AtMove.properties.move });
-  const own = { summary: 'A position of a game under way, as my seat saw it', params: OwnMove, response: Position };
+  const own = { summary: 'A position of a game in progress, as my seat saw it', params: OwnMove, response: Position };
   route(server, 'GET', '/api/seat/positions/:move', own, async (request) => {
     const { table, seat } = await seatOf(request, people);
     const moves = Number(paramsOf(request, OwnMove).move);
     return JSON.parse((await look({ ask: 'position', table, moves, viewer: seat }, true)).text!);
   });
 
-  const ownLog = { summary: 'All that a game under way has told my seat, move by move' };
+  const ownLog = { summary: 'The events of a game in progress that my seat has seen, move by move' };
   route(server, 'GET', '/api/seat/log', ownLog, async (request, reply) => {
     const { table, seat } = await seatOf(request, people);
     const { updates } = await look({ ask: 'show', table, now: reception.time.now(), viewers: [seat] }, true);
@@ -82,7 +82,7 @@ export function addFinishedRoutes(server: FastifyInstance, reception: Reception)
     server,
     'GET',
     '/api/tables/:table/record',
-    { summary: 'A finished game as a file that replays', params: AtTable },
+    { summary: 'The record of a finished game', params: AtTable },
     async (request, reply) => {
       const { table } = paramsOf(request, AtTable);
       const { text } = await look({ ask: 'record', table });
@@ -94,7 +94,7 @@ export function addFinishedRoutes(server: FastifyInstance, reception: Reception)
     server,
     'GET',
     '/api/tables/:table/log',
-    { summary: 'All that a finished game told, move by move', params: AtTable },
+    { summary: 'The events of a finished game, move by move', params: AtTable },
     async (request, reply) => {
       const { table } = paramsOf(request, AtTable);
       const { updates } = await look({ ask: 'show', table, now: reception.time.now(), viewers: ['spectator'] });
@@ -102,7 +102,7 @@ export function addFinishedRoutes(server: FastifyInstance, reception: Reception)
     },
   );
 
-  const archive = { summary: 'A finished game with its whole journal, for another server', params: AtTable };
+  const archive = { summary: 'A finished game with its whole journal, to import into another server', params: AtTable };
   route(server, 'GET', '/api/tables/:table/archive', archive, async (request, reply) => {
     const { table } = paramsOf(request, AtTable);
     const row = await store.findTable({ table });

@@ -33,7 +33,7 @@ export function addGameRoutes(server: FastifyInstance): void {
     refusal: Type.Optional(Type.Unknown()),
   });
   const check = {
-    summary: 'Whether a choice of options and modules is possible, and why not',
+    summary: 'Check a configuration of options and modules; says why it is not possible',
     params: AtGame,
     body: ConfigWish,
     response: Checked,

@@ -17,7 +17,7 @@ const Known = Type.Object({
 /** Where all have agreed on hints: what a seat knows and may do, for a bot on its own device to think about. */
 export function addHintRoutes(server: FastifyInstance, { people, liveTables, limits, time }: Reception): void {
   const asking = new Buckets(limits.settings, time);
-  const info = { summary: 'All a bot would be told in my seat, where hints were agreed on', params: ToDecide };
+  const info = { summary: 'What a bot would know in my seat, if the table allows hints', params: ToDecide };
   route(server, 'GET', '/api/seat/questions/:decision', { ...info, response: Known }, async (request) => {
     const { table, seat } = await seatOf(request, people);
     const { decision } = paramsOf(request, ToDecide);

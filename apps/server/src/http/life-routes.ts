@@ -18,13 +18,16 @@ export function addLifeRoutes(server: FastifyInstance, reception: Reception): vo
   const { people, store, liveTables, time } = reception;
 
   const Away = Type.Object({ until: Type.Union([Type.Integer(), Type.Null()]) });
-  const look = { summary: 'Until when I am on holiday', response: Away };
+  const look = { summary: 'My vacation, if any', response: Away };
   route(server, 'GET', '/api/me/holiday', look, async (request) => {
     const { id } = await playerOf(request, people);
     return { until: (await store.holidaysOf({ players: [id], now: time.now() }))[id] ?? null };
   });
 
-  const go = { summary: 'Go on holiday, or come back: my clocks of days rest, and others see it', body: HolidayWish };
+  const go = {
+    summary: 'Start or end a vacation: my days-per-move clocks stop, and others can see it',
+    body: HolidayWish,
+  };
   route(server, 'PUT', '/api/me/holiday', { ...go, response: Away }, async (request) => {
     const { id } = await playerOf(request, people);
     const { until } = bodyOf(request, HolidayWish);
@@ -39,13 +42,16 @@ export function addLifeRoutes(server: FastifyInstance, reception: Reception): vo
     return { until };
   });
 
-  const hours = { summary: 'In which hours of the day I play, in my own time zone' };
+  const hours = { summary: 'My playing hours, in my time zone' };
   route(server, 'GET', '/api/me/play-times', hours, async (request) => {
     const { id } = await playerOf(request, people);
     return { times: await store.playTimesOf({ player: id }) };
   });
 
-  const play = { summary: 'Outside of these hours my clocks of days stand, from my next turn on', body: PlayTimesWish };
+  const play = {
+    summary: 'Set my playing hours: outside them my days-per-move clocks stop, from my next turn on',
+    body: PlayTimesWish,
+  };
   route(server, 'PUT', '/api/me/play-times', play, async (request) => {
     const { id } = await playerOf(request, people);
     const { times } = bodyOf(request, PlayTimesWish);
@@ -55,7 +61,7 @@ export function addLifeRoutes(server: FastifyInstance, reception: Reception): vo
     return { times };
   });
 
-  const nudge = { summary: 'Remind somebody who is asked; once a day', params: AtSeat };
+  const nudge = { summary: 'Remind the player whose turn it is; once a day', params: AtSeat };
   route(server, 'POST', '/api/tables/:table/seats/:seat/nudge', nudge, async (request) => {
     const { id } = await playerOf(request, people);
     const { table, seat: place } = paramsOf(request, AtSeat);

@@ -41,13 +41,17 @@ export function addMatchRoutes(server: FastifyInstance, reception: Reception): v
     return { id: await matches.make(host, bodyOf(request, NewMatch)) };
   });
 
-  const look = { summary: 'A match, and how its ended deals compare', params: AtMatch, response: MatchSummary };
+  const look = {
+    summary: 'A match, with the comparison of its finished deals',
+    params: AtMatch,
+    response: MatchSummary,
+  };
   route(server, 'GET', '/api/matches/:match', look, async (request) => {
     const player = request.headers.authorization === undefined ? null : await playerOf(request, people);
     return show(paramsOf(request, AtMatch).match, player?.id ?? null);
   });
 
-  const join = { summary: 'Take part in a match, before it begins', params: AtMatch, response: MatchSummary };
+  const join = { summary: 'Join a match before it starts', params: AtMatch, response: MatchSummary };
   route(server, 'POST', '/api/matches/:match/join', join, async (request) => {
     const { id: player } = await playerOf(request, people);
     const { match } = paramsOf(request, AtMatch);
@@ -55,7 +59,7 @@ export function addMatchRoutes(server: FastifyInstance, reception: Reception): v
     return show(match, player);
   });
 
-  const leave = { summary: 'Leave a match, before it begins', params: AtMatch, response: MatchSummary };
+  const leave = { summary: 'Leave a match before it starts', params: AtMatch, response: MatchSummary };
   route(server, 'POST', '/api/matches/:match/leave', leave, async (request) => {
     const { id: player } = await playerOf(request, people);
     const { match } = paramsOf(request, AtMatch);
@@ -63,7 +67,7 @@ export function addMatchRoutes(server: FastifyInstance, reception: Reception): v
     return show(match, player);
   });
 
-  const start = { summary: 'Lay the tables and deal (host)', params: AtMatch, response: MatchSummary };
+  const start = { summary: 'Start the match (host)', params: AtMatch, response: MatchSummary };
   route(server, 'POST', '/api/matches/:match/start', start, async (request) => {
     const { id: player } = await playerOf(request, people);
     const { match } = paramsOf(request, AtMatch);

@@ -65,7 +65,7 @@ export function addNoticeRoutes(server: FastifyInstance, reception: Reception): 
     };
   };
 
-  const get = { summary: 'Where I am told what, and what was sent when' };
+  const get = { summary: 'My notification channels, and what was sent' };
   route(server, 'GET', '/api/me/notices', get, async (request) => board(await playerOf(request, people)));
 
   const wish = { summary: 'My language, time zone and quiet hours', body: NoticeWish };
@@ -79,7 +79,7 @@ export function addNoticeRoutes(server: FastifyInstance, reception: Reception): 
     return board(player);
   });
 
-  const add = { summary: 'Be told on this device, by mail or by a webhook', body: NewChannel };
+  const add = { summary: 'Add a notification channel: this device, email or a webhook', body: NewChannel };
   route(server, 'POST', '/api/me/channels', add, async (request) => {
     const player = await playerOf(request, people);
     if (!making.take(addressOf(request.ip))) throw new Problem(429, 'too-many');
@@ -110,7 +110,7 @@ export function addNoticeRoutes(server: FastifyInstance, reception: Reception): 
     return board(player);
   });
 
-  const change = { summary: 'What is told there, and whether', params: AtChannel, body: ChannelChange };
+  const change = { summary: 'Change a notification channel', params: AtChannel, body: ChannelChange };
   route(server, 'PATCH', '/api/me/channels/:channel', change, async (request) => {
     const { row, player } = await mine(request);
     const { on, subjects, digest } = bodyOf(request, ChannelChange);
@@ -128,14 +128,14 @@ export function addNoticeRoutes(server: FastifyInstance, reception: Reception): 
     return board(player);
   });
 
-  const drop = { summary: 'Not to be told there any more', params: AtChannel };
+  const drop = { summary: 'Remove a notification channel', params: AtChannel };
   route(server, 'DELETE', '/api/me/channels/:channel', drop, async (request) => {
     const { row, player } = await mine(request);
     await store.dropChannel({ id: row.id });
     return board(player);
   });
 
-  const test = { summary: 'Send a test there', params: AtChannel };
+  const test = { summary: 'Send a test notification', params: AtChannel };
   route(server, 'POST', '/api/me/channels/:channel/test', test, async (request) => {
     const { row } = await mine(request);
     if (row.state === 'waiting') throw new Problem(409, 'not-confirmed');
@@ -148,7 +148,7 @@ export function addNoticeRoutes(server: FastifyInstance, reception: Reception): 
     return { id };
   });
 
-  const level = { summary: 'What I am told of one table', params: AtTable, body: TableWish };
+  const level = { summary: 'Which notifications I get for one table', params: AtTable, body: TableWish };
   route(server, 'PUT', '/api/me/tables/:table/notices', level, async (request) => {
     const player = await playerOf(request, people);
     const { table } = paramsOf(request, AtTable);
@@ -163,14 +163,14 @@ export function addNoticeRoutes(server: FastifyInstance, reception: Reception): 
     return row;
   };
 
-  const yes = { summary: 'Confirm an address, with the key that was sent there', body: MailKey };
+  const yes = { summary: 'Confirm an email address with the key that was sent to it', body: MailKey };
   route(server, 'POST', '/api/mail/confirm', yes, async (request) => {
     const row = await byKey(bodyOf(request, MailKey).key);
     if (row.state === 'waiting') await store.changeChannel({ id: row.id, change: { state: 'on' } });
     return { address: labelOf(row) };
   });
 
-  const stop = { summary: 'Stop all mails to an address', body: MailKey };
+  const stop = { summary: 'Unsubscribe an email address', body: MailKey };
   route(server, 'POST', '/api/mail/stop', stop, async (request) => {
     const row = await byKey(bodyOf(request, MailKey).key);
     await store.dropChannel({ id: row.id });
@@ -189,7 +189,7 @@ function addOneClick(server: FastifyInstance, { store }: Reception): void {
       { parseAs: 'string' },
       (_request, _body, done) => done(null, {}),
     );
-    const info = { summary: 'Stop all mails to an address, in one click of a mail program', params: AtKey };
+    const info = { summary: 'Unsubscribe an email address with one click in a mail program (RFC 8058)', params: AtKey };
     route(scope, 'POST', '/api/mail/stop/:key', info, async (request) => {
       const row = await store.channelByKey({ hash: hashToken(paramsOf(request, AtKey).key) });
       if (row !== null) await store.dropChannel({ id: row.id });

@@ -39,7 +39,7 @@ export function addPeopleRoutes(server: FastifyInstance, reception: Reception): 
     server,
     'POST',
     '/api/guests',
-    { summary: 'Become a guest with a name', body: NewGuest, response: NewPlayer },
+    { summary: 'Create a player with a name', body: NewGuest, response: NewPlayer },
     async (request) => {
       if (!making.take(addressOf(request.ip))) throw new Problem(429, 'too-many');
       return people.newGuest(nameOf(bodyOf(request, NewGuest).name));
@@ -47,7 +47,7 @@ export function addPeopleRoutes(server: FastifyInstance, reception: Reception): 
   );
 
   const Me = Type.Object({ player: Player, tables: Type.Array(Type.Unknown()), lent: Type.Array(Type.Unknown()) });
-  route(server, 'GET', '/api/me', { summary: 'Who I am and where I sit', response: Me }, async (request) => {
+  route(server, 'GET', '/api/me', { summary: 'Who I am, and my seats', response: Me }, async (request) => {
     const player = await playerOf(request, people);
     const rows = await store.tablesOf({ player: player.id, limit: 100 });
     const tables = await Promise.all(
@@ -84,7 +84,7 @@ export function addPeopleRoutes(server: FastifyInstance, reception: Reception): 
     },
   );
 
-  route(server, 'DELETE', '/api/me', { summary: 'Delete me: my name, my token and all I said' }, async (request) => {
+  route(server, 'DELETE', '/api/me', { summary: 'Delete me: my name, my tokens and my chat' }, async (request) => {
     const { id } = await playerOf(request, people);
     const tables = await store.tablesOf({ player: id, limit: 10_000 });
     await store.deletePlayer({ id });
@@ -96,7 +96,7 @@ export function addPeopleRoutes(server: FastifyInstance, reception: Reception): 
     server,
     'POST',
     '/api/seat/renew',
-    { summary: 'A new link to my seat; the old one is void', response: SeatKey },
+    { summary: 'Get a new link to my seat; the old one stops working', response: SeatKey },
     async (request) => renewSeatKey(reception, await seatOf(request, people)),
   );
 
@@ -105,7 +105,12 @@ export function addPeopleRoutes(server: FastifyInstance, reception: Reception): 
     server,
     'POST',
     '/api/tables/:table/recover',
-    { summary: 'A new link to my seat, from its recovery words', params: AtTable, body: Recovery, response: SeatKey },
+    {
+      summary: 'Get a new link to my seat with its recovery words',
+      params: AtTable,
+      body: Recovery,
+      response: SeatKey,
+    },
     async (request) => {
       const { table } = paramsOf(request, AtTable);
       // By address alone: by table, anybody could keep the owner of the words out.
@@ -121,7 +126,11 @@ export function addPeopleRoutes(server: FastifyInstance, reception: Reception): 
     server,
     'POST',
     '/api/seat/hand-over',
-    { summary: 'Give my seat to somebody else: a key and a guest token for them', body: HandOver, response: Handed },
+    {
+      summary: 'Give my seat to somebody else: returns a seat key and a player token for them',
+      body: HandOver,
+      response: Handed,
+    },
     async (request) => {
       const held = await seatOf(request, people);
       const liveTable = liveTables.of(held.table);

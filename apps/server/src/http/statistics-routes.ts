@@ -16,13 +16,13 @@ const OfGame = Type.Object(
 
 /** How somebody plays, and who plays best here. */
 export function addStatisticsRoutes(server: FastifyInstance, { people, store }: Reception): void {
-  const mine = { summary: 'What my finished games say about how I play' };
+  const mine = { summary: 'My statistics' };
   route(server, 'GET', '/api/me/statistics', mine, async (request): Promise<{ games: GameStatistics[] }> => {
     const { id } = await playerOf(request, people);
     return { games: statisticsOf(await store.resultsOf({ player: id, limit: MOST_RESULTS })) };
   });
 
-  const all = { summary: 'Those who have played rated games here, best first', query: OfGame };
+  const all = { summary: 'Players with rated games on this server, best first', query: OfGame };
   route(server, 'GET', '/api/players', all, async (request): Promise<{ players: RatedPlayer[] }> => {
     const { game } = queryOf(request, OfGame);
     const rows = await store.ratedPlayers({ game, limit: MOST_PLAYERS });
@@ -32,7 +32,7 @@ export function addStatisticsRoutes(server: FastifyInstance, { people, store }: 
     return { players: shown };
   });
 
-  const wear = { summary: 'The emblem I go by', body: EmblemWish };
+  const wear = { summary: 'Choose my emblem', body: EmblemWish };
   route(server, 'PUT', '/api/me/emblem', wear, async (request) => {
     const { id } = await playerOf(request, people);
     const { emblem } = bodyOf(request, EmblemWish);

@@ -19,7 +19,7 @@ export function addSubstituteRoutes(server: FastifyInstance, reception: Receptio
 
   const Link = Type.Object({ link: Type.String(), until: Type.Integer() });
   const link = {
-    summary: 'A link that lets somebody play on for a player who is gone (host); good once, for a week',
+    summary: 'Create a substitute link for the seat of a player who is gone (host); works once, for a week',
     params: AtSeat,
     response: Link,
   };
@@ -41,7 +41,11 @@ export function addSubstituteRoutes(server: FastifyInstance, reception: Receptio
     return { link: token, until };
   });
 
-  const come = { summary: 'Play on for somebody, with a link of the host', body: SubstituteWish, response: SeatKey };
+  const come = {
+    summary: 'Take over a seat as a substitute, with a link from the host',
+    body: SubstituteWish,
+    response: SeatKey,
+  };
   route(server, 'POST', '/api/substitute', come, async (request) => {
     const { id } = await playerOf(request, people);
     if (!making.take(addressOf(request.ip))) throw new Problem(429, 'too-many');
@@ -54,7 +58,7 @@ export function addSubstituteRoutes(server: FastifyInstance, reception: Receptio
     return renewSeatKey(reception, held);
   });
 
-  const back = { summary: 'Take my seat back from whoever plays on for me', params: AtSeat, response: SeatKey };
+  const back = { summary: 'Take back my seat from a substitute', params: AtSeat, response: SeatKey };
   route(server, 'POST', '/api/tables/:table/seats/:seat/return', back, async (request) => {
     const { id } = await playerOf(request, people);
     const { table, seat: place } = paramsOf(request, AtSeat);

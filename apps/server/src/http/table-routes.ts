@@ -71,7 +71,7 @@ export function addTableRoutes(server: FastifyInstance, reception: Reception): v
     server,
     'GET',
     '/api/tables',
-    { summary: 'Tables for everybody to see', query: Listing, response: Listed },
+    { summary: 'The open tables', query: Listing, response: Listed },
     async (request) => {
       const { phase = 'gathering', game = null, before } = queryOf(request, Listing);
       const rows = await store.listTables({
@@ -119,7 +119,7 @@ export function addTableRoutes(server: FastifyInstance, reception: Reception): v
     'POST',
     '/api/tables/:table/arrange',
     {
-      summary: 'Other options or seats, before the start (host)',
+      summary: 'Change options or seats before the start (host)',
       params: AtTable,
       body: ConfigWish,
       bodyLimit: MAX_CONFIG,
@@ -138,7 +138,7 @@ export function addTableRoutes(server: FastifyInstance, reception: Reception): v
     'POST',
     '/api/tables/:table/join',
     {
-      summary: 'Sit down, or get a new key for the seat I have; it is shown this once',
+      summary: 'Take a seat, or get a new key for the seat I have; the key is shown only once',
       params: AtTable,
       body: JoinWish,
       response: SeatKey,
@@ -164,7 +164,7 @@ export function addTableRoutes(server: FastifyInstance, reception: Reception): v
     server,
     'POST',
     '/api/seat/leave',
-    { summary: 'Stand up before the start; later a bot plays on for me' },
+    { summary: 'Leave the table; after the start a bot plays for me' },
     async (request) => {
       const { table, seat } = await seatOf(request, people);
       const liveTable = await liveTableOf(table);
@@ -182,7 +182,7 @@ export function addTableRoutes(server: FastifyInstance, reception: Reception): v
     server,
     'POST',
     '/api/tables/:table/seats/:seat',
-    { summary: 'A bot, or nobody, in a seat (host)', params: AtSeat, body: SeatWish, response: TableSummary },
+    { summary: 'Put a bot into a seat, or empty it (host)', params: AtSeat, body: SeatWish, response: TableSummary },
     async (request) => {
       const liveTable = await asHost(request);
       const seat = Number(paramsOf(request, AtSeat).seat);
@@ -212,7 +212,12 @@ export function addTableRoutes(server: FastifyInstance, reception: Reception): v
     server,
     'POST',
     '/api/tables/:table/seats/:seat/silence',
-    { summary: 'No more chat from a seat, or again (host)', params: AtSeat, body: Silence, response: TableSummary },
+    {
+      summary: 'Turn off a seat’s chat, or turn it on again (host)',
+      params: AtSeat,
+      body: Silence,
+      response: TableSummary,
+    },
     async (request) => {
       const liveTable = await asHost(request);
       const seat = Number(paramsOf(request, AtSeat).seat);
@@ -221,7 +226,7 @@ export function addTableRoutes(server: FastifyInstance, reception: Reception): v
     },
   );
 
-  const start = { summary: 'Deal (host)', params: AtTable, response: TableSummary };
+  const start = { summary: 'Start the game (host)', params: AtTable, response: TableSummary };
   route(server, 'POST', '/api/tables/:table/start', start, async (request) => {
     const liveTable = await asHost(request);
     demand(await liveTable.command({ do: 'start' }));
@@ -240,7 +245,7 @@ export function addTableRoutes(server: FastifyInstance, reception: Reception): v
     server,
     'DELETE',
     '/api/tables/:table',
-    { summary: 'Delete a table with all its data (host)', params: AtTable },
+    { summary: 'Delete a table and all its data (host)', params: AtTable },
     async (request) => {
       // Without opening it: a table that cannot be opened can still be deleted.
       const { id: player } = await playerOf(request, people);

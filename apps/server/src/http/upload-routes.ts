@@ -17,7 +17,7 @@ export function addUploadRoutes(server: FastifyInstance, reception: Reception): 
   const uploads = new Buckets(limits.uploads, time);
 
   const upload = {
-    summary: 'Keep a finished game that was played on a device; it is played again to see that it is one',
+    summary: 'Upload a finished game that was played on a device; it is replayed to verify it',
     body: Upload,
     bodyLimit: MAX_RECORD,
     response: Type.Object({ id: TableId }),
