@@ -102,26 +102,29 @@ export function defineGame<C, S extends KernelState<F>, F extends Frame, A, E, V
     return index;
   };
 
-  const defOf = (s: S, f: F): Def => {
-    const found = framesOf(s).get(f.kind);
+  const defIn = (index: FrameIndex<S, A, E, F>, f: F): Def => {
+    const found = index.get(f.kind);
     if (found === undefined) throw new RulesBug(`no frame kind "${f.kind}"`);
     return found;
   };
+
+  const defOf = (s: S, f: F): Def => defIn(framesOf(s), f);
 
   const deciders = (s: S): readonly Seat[] => {
     const top = s.stack[s.stack.length - 1];
     return top === undefined || s.over !== null ? NOBODY : defOf(s, top).deciders(s, top);
   };
 
-  const ctxOf = (s: S, log: Log<E>) => new Ctx<S, F, E>(s, framesOf(s) as FrameIndex<S, never, E, F>, log);
+  const ctxOf = (s: S, index: FrameIndex<S, A, E, F>, log: Log<E>) =>
+    new Ctx<S, F, E>(s, index as FrameIndex<S, never, E, F>, log);
 
   /** Goes on until somebody is asked or the game is over. */
-  const run = (x: Ctx<S, F, E>): void => {
+  const run = (x: Ctx<S, F, E>, index: FrameIndex<S, A, E, F>): void => {
     const { s } = x;
     for (let advances = 0; s.over === null; advances++) {
       const top = s.stack[s.stack.length - 1];
       if (top === undefined) throw new RulesBug('nothing is under way and the game is not over');
-      const frame = defOf(s, top);
+      const frame = defIn(index, top);
       if (frame.deciders(s, top).length > 0) return;
       if (advances >= ADVANCE_LIMIT) {
         throw new RulesBug('the rules go round in circles', { frames: s.stack.map((f) => f.kind) });
@@ -172,9 +175,10 @@ export function defineGame<C, S extends KernelState<F>, F extends Frame, A, E, V
     setup(config: C, seats: number, seed: Seed, log: Log<E>): S {
       const answers = Array.from({ length: seats }, () => 0);
       const s = complete<S, F>(def.begin(config, seats), startChance(seed), [], 1, answers, null);
-      const x = ctxOf(s, log);
+      const index = framesOf(s);
+      const x = ctxOf(s, index, log);
       def.setup(x);
-      run(x);
+      run(x, index);
       return s;
     },
 
@@ -206,12 +210,13 @@ export function defineGame<C, S extends KernelState<F>, F extends Frame, A, E, V
       return frame.legal(s, f, seat).some((legal) => sameJson(legal, action)) ? null : { code: 'not-possible-now' };
     },
     apply(s, seat, action, log) {
-      const x = ctxOf(s, log);
+      const index = framesOf(s);
+      const x = ctxOf(s, index, log);
       const top = s.stack[s.stack.length - 1];
       if (top === undefined) throw new RulesBug('an action after the end of the game');
       s.answers[seat]!++;
-      defOf(s, top).apply(x, top, seat, action);
-      run(x);
+      defIn(index, top).apply(x, top, seat, action);
+      run(x, index);
       return { revealed: x.revealed };
     },
     outcome: (s): Outcome | null => s.over,

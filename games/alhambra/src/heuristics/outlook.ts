@@ -171,8 +171,38 @@ export function majorityWorth(outlook: Outlook, kind: number, own: number, rival
   return worth;
 }
 
+interface Remembered {
+  drift: Outlook['drift'];
+  counts: Counts;
+  worths: readonly number[];
+}
+
+/** By seat: the worths worked out last. Most actions change no count, and every seat is looked at from two sides. */
+const remembered: (Remembered | undefined)[] = [];
+
 /** What one more building of each kind adds. */
-export function kindWorths(s: State, seat: Seat, outlook: Outlook, counts = allCounts(s)): number[] {
+export function kindWorths(s: State, seat: Seat, outlook: Outlook, counts = allCounts(s)): readonly number[] {
+  const last = remembered[seat];
+  // Drifts are of one outlook, and so of the same places and constants.
+  if (last !== undefined && last.drift === outlook.drift && isSame(last.counts, counts)) return last.worths;
+  const worths = findKindWorths(seat, outlook, counts);
+  remembered[seat] = { drift: outlook.drift, counts, worths };
+  return worths;
+}
+
+const isSame = (a: Counts, b: Counts): boolean => areAlike(a.seats, b.seats) && areAlike(a.others, b.others);
+
+function areAlike(a: Counts['seats'], b: Counts['seats']): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    const one = a[i]!;
+    const other = b[i]!;
+    for (let kind = 0; kind < one.length; kind++) if (one[kind] !== other[kind]) return false;
+  }
+  return true;
+}
+
+function findKindWorths(seat: Seat, outlook: Outlook, counts: Counts): number[] {
   const own = counts.seats[seat]!;
   const worths: number[] = [];
   for (let kind = 0; kind < own.length; kind++) {
