@@ -3,6 +3,7 @@ import type { Action } from '../actions.ts';
 import type { Content } from '../content/compile.ts';
 import { type Needs, needsOf } from '../objectives/objectives.ts';
 import { ROWS_1_TO_4 } from '../realm/cells.ts';
+import type { Realm } from '../realm/realm.ts';
 import { keepsObjectives } from '../rules/powers.ts';
 import type { Player, State } from '../state.ts';
 import { constants } from './constants.ts';
@@ -20,10 +21,39 @@ export function missingOf({ measures, inTheWay }: Needs): number {
   return missing;
 }
 
+interface Figures {
+  readonly realm: Realm;
+  readonly content: Content;
+  /** By objective. */
+  readonly needs: Needs[];
+}
+
+/** Figures follow from a realm, which is replaced and never changed: what the realms seen last still need of them. */
+const known: Figures[] = [];
+const REALMS = 8;
+let oldest = 0;
+
+function figuresOf(content: Content, realm: Realm): Figures {
+  for (let i = 0; i < known.length; i++) {
+    if (known[i]!.realm === realm && known[i]!.content === content) return known[i]!;
+  }
+  const figures = { realm, content, needs: [] };
+  known[oldest] = figures;
+  oldest = (oldest + 1) % REALMS;
+  return figures;
+}
+
+function needs(content: Content, player: Player, objective: number): Needs {
+  if (content.objective(objective).figure === null) return needsOf(content, objective, player, ROWS_1_TO_4);
+  const figures = figuresOf(content, player.realm);
+  figures.needs[objective] ??= needsOf(content, objective, player, ROWS_1_TO_4);
+  return figures.needs[objective]!;
+}
+
 /** What an objective is worth to a player who holds it: completed it scores, otherwise it costs. */
 export function heldWorth(content: Content, player: Player, objective: number): number {
   const { points } = content.objective(objective);
-  const chance = chanceToComplete(missingOf(needsOf(content, objective, player, ROWS_1_TO_4)), turnsLeft(player));
+  const chance = chanceToComplete(missingOf(needs(content, player, objective)), turnsLeft(player));
   return points * (2 * chance - 1);
 }
 

@@ -72,38 +72,52 @@ export function figureProgress(
   map: RealmMap,
   mayLie: (cell: number) => boolean,
 ): FigureProgress {
-  let best: FigureProgress | null = null;
+  let best: Turned | null = null;
+  let origin = 0;
   let fewest = Number.POSITIVE_INFINITY;
   for (const turned of figure) {
     for (const cell of realm.cells) {
       for (const { step } of turned.needed) {
-        const progress = progressAt(typeOf, turned, map, cell - step, mayLie);
-        if (progress === null) continue;
-        const wrong = progress.lacking.length + progress.inTheWay.length;
-        if (wrong < fewest) {
-          best = progress;
-          fewest = wrong;
-        }
+        const wrong = wrongAt(typeOf, turned, map, cell - step, mayLie, fewest);
+        if (wrong >= fewest) continue;
+        best = turned;
+        origin = cell - step;
+        fewest = wrong;
       }
     }
   }
-  return best ?? { have: 0, need: figure[0]!.needed.length, lacking: [], inTheWay: [] };
+  if (best === null) return { have: 0, need: figure[0]!.needed.length, lacking: [], inTheWay: [] };
+  return progressAt(typeOf, best, map, origin);
 }
 
-function progressAt(
+/** How many cells `progressAt` would find wrong; anything from `most` on: no fewer than that, or it may not lie there. */
+function wrongAt(
   typeOf: Uint8Array,
   { needed, empty }: Turned,
   map: RealmMap,
   origin: number,
   mayLie: (cell: number) => boolean,
-): FigureProgress | null {
+  most: number,
+): number {
+  let wrong = 0;
+  for (let i = 0; i < empty.length; i++) if ((map[origin + empty[i]!] ?? 0) !== 0) wrong++;
+  for (let i = 0; i < needed.length && wrong < most; i++) {
+    const { step, type } = needed[i]!;
+    const found = map[origin + step] ?? 0;
+    if (found !== 0 && (type === ANY || typeOf[found - 1] === type)) continue;
+    if (!mayLie(origin + step)) return Number.POSITIVE_INFINITY;
+    wrong += found === 0 ? 1 : 2;
+  }
+  return wrong;
+}
+
+function progressAt(typeOf: Uint8Array, { needed, empty }: Turned, map: RealmMap, origin: number): FigureProgress {
   const lacking: { cell: number; type: number | null }[] = [];
   const inTheWay: number[] = [];
   for (const { step, type } of needed) {
     const cell = origin + step;
     const found = map[cell] ?? 0;
     if (found !== 0 && (type === ANY || typeOf[found - 1] === type)) continue;
-    if (!mayLie(cell)) return null;
     lacking.push({ cell, type: type === ANY ? null : type });
     if (found !== 0) inTheWay.push(cell);
   }
