@@ -42,8 +42,8 @@ const LEAST_BAD = 0.03;
 /** Answers that are looked at in search of the worst. */
 const MOST = 24;
 
-/** A game of bots. `replace` may put another action in the place of one. */
-function playGame(name, replace = (_state, _seat, _legal, action) => action) {
+/** A game of bots. `replace` may put another action in the place of one; moves `played` before need no thinking about. */
+function playGame(name, replace = (_state, _seat, _legal, action) => action, played = []) {
   const bot = botByName(values.bot, known);
   const seed = rngFrom(name)
     .below(2 ** 30)
@@ -55,7 +55,9 @@ function playGame(name, replace = (_state, _seat, _legal, action) => action) {
     const seat = game.deciders(state)[0];
     const legal = game.legalActions(state, seat);
     const knowledge = game.knowledge(state, seat);
-    const chosen = legal.length === 1 ? legal[0] : bot.choose({ seat, knowledge, legal, seed: `${name}/${n}` }).action;
+    const think = () =>
+      legal.length === 1 ? legal[0] : bot.choose({ seat, knowledge, legal, seed: `${name}/${n}` }).action;
+    const chosen = played[n]?.[1] ?? think();
     const action = replace(state, seat, legal, chosen, n);
     game.apply(state, seat, action, nullLog);
     recorder.add(seat, action, state);
@@ -93,19 +95,24 @@ function planted() {
   let tried = 0;
   for (let n = 0; n < games; n++) {
     const name = `planted ${values.seed} ${n}`;
-    const plain = takeApart(game, playGame(name));
+    const before = playGame(name);
+    const plain = takeApart(game, before);
     // Not in the last tenth: what follows should still matter.
     const early = plain.decisions.slice(0, Math.floor(plain.decisions.length * 0.9));
     const from = early[rngFrom(name).below(early.length)].at;
     let wrong = null;
     // The first decision from there on at which something bad can be done.
-    const record = playGame(name, (state, seat, legal, action, move) => {
-      if (wrong !== null || move < from || legal.length < 2) return action;
-      const worst = worstOf(state, seat, legal, n);
-      if (worst.behind.value.mean < LEAST_BAD) return action;
-      wrong = { at: move, seat, ...worst };
-      return worst.action;
-    });
+    const record = playGame(
+      name,
+      (state, seat, legal, action, move) => {
+        if (wrong !== null || move < from || legal.length < 2) return action;
+        const worst = worstOf(state, seat, legal, n);
+        if (worst.behind.value.mean < LEAST_BAD) return action;
+        wrong = { at: move, seat, ...worst };
+        return worst.action;
+      },
+      before.segments[0].actions.slice(0, from),
+    );
     if (wrong === null) continue;
     tried++;
     const { taken, progress } = reviewAll(record, wrong.seat);

@@ -34,8 +34,15 @@ function masterAgrees(known: AnyKnown, asked: Asked, legal: readonly Json[], ans
   return first !== undefined && sortOf(known.game, first.action) === sortOf(known.game, answer);
 }
 
+/** A game as far as it was played, and the themes that a puzzle was found for. */
+interface Sofar {
+  readonly moves: readonly string[];
+  readonly state: unknown;
+  readonly themes: ReadonlySet<Theme>;
+}
+
 /** The puzzle in a position, if there is one. */
-function puzzleAt(known: AnyKnown, setting: Setting, moves: readonly string[], state: unknown, seat: Seat) {
+function puzzleAt(known: AnyKnown, setting: Setting, { moves, state, themes }: Sofar, seat: Seat): Puzzle | null {
   const { game } = known;
   const asked = askedIn(game, state, seat, `puzzle:${setting.seed}:${moves.length}`);
   const tried = movesAt(known, asked);
@@ -44,7 +51,7 @@ function puzzleAt(known: AnyKnown, setting: Setting, moves: readonly string[], s
   if (found === null) return null;
   const { answer } = found;
   const theme = themeOf(game, state, seat, answer as never);
-  if (theme === null) return null;
+  if (theme === null || themes.has(theme)) return null;
   const legal: readonly Json[] = game.legalActions(state, seat);
   const difficulty: Difficulty = difficultyOf(known, asked, legal, tried, answer);
   if (difficulty === 1 && found.margin < PLAIN_AHEAD) return null;
@@ -88,8 +95,8 @@ export function* findPuzzles(known: AnyKnown, setting: Setting): Generator<Puzzl
     // Where all answer at once the first question of a game is the same for everybody.
     const isLookedAt =
       moves.length >= setting.seats && !(isMixed(known, state, seat) && moves.length % MIXED_EVERY > 0);
-    const puzzle = isLookedAt ? puzzleAt(known, setting, [...moves], state, seat) : null;
-    if (puzzle !== null && !themes.has(puzzle.theme)) {
+    const puzzle = isLookedAt ? puzzleAt(known, setting, { moves: [...moves], state, themes }, seat) : null;
+    if (puzzle !== null) {
       themes.add(puzzle.theme);
       yield puzzle;
     }
