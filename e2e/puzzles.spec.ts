@@ -82,6 +82,32 @@ test('a move is chosen, looked at, and answered: a wrong one may be tried again,
   expect(await barriers()).toEqual([]);
 });
 
+/** Goes on by the tab key until this has the focus. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let steps = 0; steps < 200; steps++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('cannot be reached by key');
+}
+
+test('a puzzle is solved and left for the next one without a mouse', async ({ page }) => {
+  const puzzle = await moneyPuzzle();
+  await page.goto(`/puzzles/alhambra/${puzzle.id}`);
+  const card = page.locator('.alh-row').getByRole('button', { name: cardName(answerOf(puzzle)), exact: true });
+  await tabTo(page, card);
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.locator('.prompt .btn.primary'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.locator('.prompt').getByRole('button', { name: 'Answer', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'That is the best move' })).toBeFocused(WEIGHING);
+  await tabTo(page, page.getByRole('link', { name: 'Next puzzle' }));
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(new RegExp(puzzle.id));
+  await expect(page.getByRole('heading', { name: 'Find the best move' })).toBeVisible();
+});
+
 test('nothing overflows on small screens', async ({ page }) => {
   const puzzle = await moneyPuzzle();
   for (const address of ['/puzzles', `/puzzles/alhambra/${puzzle.id}`, '/duplicate', '/duplicate/alhambra/3-abc']) {
