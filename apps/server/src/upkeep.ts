@@ -78,6 +78,7 @@ export class Upkeep {
     const now = time.now();
     const before = now - settings.retentionDays! * DAY;
     const count = await store.deleteOldTables({ phases: ['over', 'closed', 'gathering'], before });
+    await store.deleteOldMatches({ before });
     await store.forgetServers({ before: now - FORGET_SERVERS });
     if (count > 0) log.info(`${count} old tables deleted`);
   }

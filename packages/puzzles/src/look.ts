@@ -117,8 +117,10 @@ function settled({ game }: AnyKnown, weighed: readonly Weighed[], answer: Json) 
   const margin = own.wins - weighed.find(isOther)!.wins;
   const isAsGood = (one: Weighed) => one === own || (!isOther(one) && own.wins - one.wins < margin / 2);
   const good = weighed.filter(isAsGood).sort((a, b) => Number(b === own) - Number(a === own));
-  const listed = [...good, ...weighed.filter((one) => !isAsGood(one))];
-  return { margin, alike: Math.min(good.length, SHOWN - 2), weighed: listed.slice(0, SHOWN) };
+  // Of a long list of the same some are enough.
+  const alike = Math.min(good.length, SHOWN - 2);
+  const worse = weighed.filter((one) => !isAsGood(one)).sort((a, b) => Number(isOther(b)) - Number(isOther(a)));
+  return { margin, alike, weighed: [...good.slice(0, alike), ...worse].slice(0, SHOWN) };
 }
 
 /** Also of moves that were tried less often. */

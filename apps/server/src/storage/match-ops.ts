@@ -139,6 +139,17 @@ export async function matchOfTable(db: Db, { table, ended }: { table: string; en
   return { match: own.match_id, open: Number(open?.count ?? 0) };
 }
 
+/** Those that were set up before then and have no table, or none any more. */
+export async function deleteOldMatches(db: Db, { before }: { before: number }): Promise<number> {
+  const rows = await db
+    .deleteFrom('matches')
+    .where('created_at', '<', before)
+    .where('id', 'not in', (inner) => inner.selectFrom('match_tables').select('match_id'))
+    .returning('id')
+    .execute();
+  return rows.length;
+}
+
 export interface DumpedMatch {
   readonly match_players: readonly Schema['match_players'][];
   readonly match_tables: readonly Schema['match_tables'][];

@@ -34,6 +34,7 @@ export const ops = {
   addMatchTable: matches.addMatchTable,
   setMatchPoints: matches.setMatchPoints,
   matchOfTable: matches.matchOfTable,
+  deleteOldMatches: matches.deleteOldMatches,
   dumpMatches: matches.dumpMatches,
   dumpMatch: matches.dumpMatch,
   ...devices,

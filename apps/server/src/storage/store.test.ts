@@ -179,6 +179,34 @@ describe.each(kinds)('%s', (_, isMissing, open) => {
     expect(await store.findTable({ table: 'secret' })).not.toBeNull();
   });
 
+  test('a match has each player once, is started once, and goes when its tables are gone', async () => {
+    const match = {
+      id: 'match',
+      game: 'lantern',
+      host: 'ann',
+      wish: '{}',
+      seeds: '[]',
+      created_at: 10,
+      started_at: null,
+    };
+    await store.addMatch({ match, player: 'ann' });
+    expect(await store.joinMatch({ match_id: 'match', place: 1, player_id: 'ann' })).toBe(false);
+    const joins = ['bea', 'cid'].map((player_id) => store.joinMatch({ match_id: 'match', place: 1, player_id }));
+    expect((await Promise.all(joins)).filter(Boolean)).toHaveLength(1);
+    const starts = [1, 2].map((at) => store.startMatch({ id: 'match', wish: '{}', at }));
+    expect((await Promise.all(starts)).filter(Boolean)).toHaveLength(1);
+    const table = await newTable('matched', { phase: 'playing', updated_at: 10 });
+    const row = { match_id: 'match', deal: 0, number: 0, points: null };
+    expect(await store.addMatchTable({ ...row, table_id: table })).toBe(true);
+    expect(await store.addMatchTable({ ...row, table_id: await newTable('second') })).toBe(false);
+    expect(await store.matchOfTable({ table, ended: ['over'] })).toEqual({ match: 'match', open: 1 });
+    expect(await store.matchOfTable({ table: 'second', ended: ['over'] })).toBeNull();
+    expect(await store.deleteOldMatches({ before: 20 })).toBe(0);
+    await store.deleteTable({ table });
+    expect(await store.deleteOldMatches({ before: 20 })).toBe(1);
+    expect(await store.findMatch({ id: 'match' })).toBeNull();
+  });
+
   test('a seat has one key; a player who leaves takes what they said with them', async () => {
     const table = await newTable('keys');
     const key = { table_id: table, seat: 0, words_hash: 'w', words_salt: 's', created_at: 1 };
