@@ -128,7 +128,7 @@ export class Live {
     return checked.then(({ refusal }) => refusal);
   }
 
-  async until(condition: () => boolean, seconds = 30): Promise<void> {
+  async until(condition: () => boolean, seconds = 120): Promise<void> {
     const end = Date.now() + seconds * 1000;
     while (!condition()) {
       if (Date.now() > end) throw new Error('waited in vain');
