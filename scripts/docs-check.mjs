@@ -40,6 +40,8 @@ const done = new Map();
 const at = values.here || values.list ? root : mkdtempSync(join(tmpdir(), 'majlis-docs-'));
 /** What commands write (games.jsonl and the like) stays out of the repository. */
 const scratch = mkdtempSync(join(tmpdir(), 'majlis-docs-out-'));
+/** What writes into the repository is for a clone. */
+const WRITES = /npm run (goldens|keep-rules|stored)\b/;
 const majlis = `"${process.execPath}" "${join(at, 'apps/cli/bin/majlis.mjs')}"`;
 const env = { ...process.env, DATA_DIR: join(scratch, 'data'), MAJLIS_ENGINE: `${majlis.replaceAll('"', "'")} stdio` };
 const hasPython = spawnSync('python3', ['--version']).status === 0;
@@ -55,6 +57,8 @@ try {
   for (const { page, command, plan } of commands) {
     if (plan === null) continue;
     if (plan.run === null) console.log(`not run  ${page}: ${command} (${plan.reason})`);
+    else if (values.here && WRITES.test(plan.run))
+      console.log(`not run  ${page}: ${command} (writes into this folder)`);
     else if (plan.run.includes('python3') && !hasPython) console.log(`not run  ${page}: ${command} (no Python here)`);
     else {
       if (!done.has(plan.run)) done.set(plan.run, values.list || (await (plan.isServer ? serves : runs)(plan.run)));
