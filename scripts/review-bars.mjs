@@ -1,6 +1,6 @@
 // How far reviews can be trusted, measured on games of bots.
 //
-// Usage: node scripts/review-bars.mjs planted <game> [--games N] [--seats N] [--budget N] [--seed N]
+// Usage: node scripts/review-bars.mjs planted <game> [--games N] [--from N] [--seats N] [--budget N] [--seed N]
 //        node scripts/review-bars.mjs luck <game> [--games N] [--seats N] [--budget N] [--seed N]
 //        node scripts/review-bars.mjs cost <game> [--games N] [--seats N] [--budget N] [--seed N]
 //
@@ -21,6 +21,7 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     games: { type: 'string', default: '10' },
+    from: { type: 'string', default: '0' },
     seats: { type: 'string', default: '3' },
     budget: { type: 'string', default: String(STANDARD) },
     seed: { type: 'string', default: '1' },
@@ -93,7 +94,7 @@ function figure(numbers) {
 function planted() {
   let found = 0;
   let tried = 0;
-  for (let n = 0; n < games; n++) {
+  for (let n = Number(values.from); n < Number(values.from) + games; n++) {
     const name = `planted ${values.seed} ${n}`;
     const before = playGame(name);
     const plain = takeApart(game, before);
@@ -120,8 +121,12 @@ function planted() {
     const place = told.findIndex((moment) => moment.at === wrong.at);
     if (place >= 0) found++;
     const cost = wrong.behind.value.mean.toFixed(3);
+    // Where it is not told: what the review made of it, and what it tells instead.
+    const lossOf = ({ loss }) => loss.value.mean.toFixed(3);
+    const made = progress.weighed.find(({ at }) => at === wrong.at);
+    const instead = `not told (${made === undefined ? 'no decision' : lossOf(made)}; told: ${told.map(lossOf).join(', ')})`;
     console.log(
-      `${id} ${n}: move ${wrong.at + 1}, seat ${wrong.seat}, costs ${cost}: ${place >= 0 ? 'told' : 'not told'}`,
+      `${id} ${n}: move ${wrong.at + 1}, seat ${wrong.seat}, costs ${cost}: ${place >= 0 ? 'told' : instead}`,
     );
   }
   console.log(`${id}: ${found} of ${tried} planted mistakes told (${((100 * found) / tried).toFixed(0)} %)`);
