@@ -38,6 +38,10 @@ describe.each(['alhambra', 'almadi', 'aladdins-dragon'])('the yardsticks of %s',
     }
   });
 
+  test('levels of every version that was given out can be named', () => {
+    for (const name of ['hard@0.1', 'master@1.0.0-rc.1']) expect(botByName(name, known)?.name).toBe(name);
+  });
+
   test('nobody is known by a name or a version that does not exist, and none without yardsticks', () => {
     const [archetype] = Object.keys(yardsticks!.archetypes);
     for (const name of ['hard@0.0', 'nobody@0.1', 'toString', 'hard@toString', `${archetype}@0.1`]) {

@@ -11,6 +11,6 @@ const { isDominated: _, ...heedless } = heuristics;
 const then = { ...heedless, iterations: { hard: 80, master: 1000 } };
 
 export const yardsticks: Yardsticks<State, Action> = {
-  versions: { '0.1': constants.playing(then, v01.constants) },
+  versions: { '0.1': constants.playing(then, v01.constants), '1.0.0-rc.1': { ...heuristics } },
   archetypes,
 };

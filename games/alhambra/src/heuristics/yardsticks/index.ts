@@ -8,16 +8,19 @@ import v01 from './0.1.json' with { type: 'json' };
 import weights from './0.1-weights.json' with { type: 'json' };
 import { archetypes } from './archetypes.ts';
 
-/** Its levels played what is dominated now, judged anywhere and saw no more in a lead than the base game has. */
-const { isDominated: _, isSettled: __, paceOf: ___, spreadOf: ____, beyond: _____, ...heedless } = heuristics;
-const then = {
-  ...heedless,
+/** It judged anywhere, saw no more in a lead than the base game has, and had learned without modules. */
+const { isSettled: _, paceOf: __, spreadOf: ___, beyond: ____, ...before } = heuristics;
+const candidate = {
+  ...before,
   features: { ...ofBaseGame, of: judged(ofBaseGame.of) },
   weights,
   iterations: { hard: 80, master: 1500 },
 };
 
+/** Its levels played what is dominated now. */
+const { isDominated: _____, ...heedless } = candidate;
+
 export const yardsticks: Yardsticks<State, AlhambraAction> = {
-  versions: { '0.1': constants.playing(then, v01.constants) },
+  versions: { '0.1': constants.playing(heedless, v01.constants), '1.0.0-rc.1': candidate },
   archetypes,
 };
