@@ -1,14 +1,12 @@
 import { alhambra, type State } from '@majlis/alhambra';
 import { gameById } from '@majlis/games';
 import { playableById } from '@majlis/games/heuristics';
-import { type AnyGame, EventLog, hashJson, type Json, rngFrom } from '@majlis/kernel';
+import { type AnyGame, EventLog, type Json, rngFrom } from '@majlis/kernel';
 import { type Entry, Table } from '@majlis/table';
 import type { Page } from '@playwright/test';
+import { journalOf, keptOf, NAMES, SEED } from '../scripts/lib/screens/laid.mjs';
 import { keep } from '../scripts/lib/screens/visit.mjs';
 
-const TERMS = { rated: false, clock: { kind: 'none' }, standIn: 'medium' } as const;
-const NAMES = ['You', 'Leila', 'Omar', 'Samira', 'Hassan', 'Zaynab'];
-const SEED = '5'.repeat(32);
 let opened = 0;
 
 /** A position of a game, and the table it belongs to; the first seat is the visitor's, bots have the others. */
@@ -22,41 +20,14 @@ interface Laid {
   readonly pause?: number;
 }
 
-/** The journal of a table that stands where this position does: as if the rules had changed just before. */
-function journalOf({ game, state, seats, config, level = 'random' }: Laid): Entry[] {
-  const { table, entry } = Table.create(game, { config, seats, seed: SEED, terms: TERMS }, 0);
-  const journal = [entry];
-  const handle = (command: Parameters<Table['handle']>[0]) => {
-    const handled = table.handle(command, 0);
-    if (!handled.ok) throw new Error(handled.refusal.code);
-    journal.push(...handled.entries);
-  };
-  for (let seat = 0; seat < seats; seat++) {
-    handle({ do: 'seat', seat, holder: seat === 0 ? { kind: 'human', player: '0' } : { kind: 'bot', level } });
-  }
-  handle({ do: 'start' });
-  const start = state as Json;
-  const asked = [...game.deciders(state)];
-  const { rulesVersion } = game;
-  const migrated = { kind: 'migrated', rulesVersion, start, startHash: hashJson(start), asked } as const;
-  return [...journal, { ...migrated, seq: journal.length + 1, at: 0, client: null }];
-}
-
 /** Opens a table of this device that stands where this position does. */
 export async function openLaid(page: Page, laid: Laid): Promise<void> {
-  const { game, seats, config, level = 'random', pause = 0 } = laid;
+  const { game, seats, config, level = 'random', pause } = laid;
   const modules = (config as { modules?: readonly string[] }).modules ?? [];
   const search = `seats=${seats}&level=${level}&modules=${modules.join(',')}&deal=${++opened}`;
-  const wish = {
-    game: game.id,
-    config,
-    seats: Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : level)),
-    names: NAMES.slice(0, seats),
-    pause,
-  };
   // Any page of the house will do to lay something on its shelf: the lightest one.
   if (page.url() === 'about:blank') await page.goto('/mark.svg');
-  await keep(page, `solo/${game.id}/${search}`, { wish, journal: journalOf(laid) });
+  await keep(page, `solo/${game.id}/${search}`, await keptOf(laid, pause));
   await page.goto(`/solo/${game.id}?${search}`);
   await page.locator('.prompt').waitFor();
 }
@@ -80,7 +51,7 @@ export async function layFinished(page: Page, id: string, seats: number, wish: J
   }
   const start: unknown = states.at(-1 - moves);
   const { stateVersion } = game;
-  const journal = journalOf({ game, state: start, seats, config: wish }).map(
+  const journal = (await journalOf({ game, state: start, seats, config: wish })).map(
     (entry): Entry => (entry.kind === 'migrated' ? { ...entry, stateVersion } : entry),
   );
   const { table } = Table.restore(game, journal, null, 0);

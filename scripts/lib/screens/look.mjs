@@ -9,9 +9,9 @@ export function look() {
   /** @typedef {{ left: number, right: number, top: number, bottom: number }} Box */
   /** @type {string[]} */
   const found = [];
-  /** What lies over the table on purpose, while it is there. */
+  /** What lies over the table on purpose, while it is there; what stays in sight while one scrolls. */
   const LAYERS =
-    '.tray, .result, .result-ways, .explain, .help-note, dialog, .ad-table > .prompt, .new-table .prompt, .replay-dock';
+    '.alh-foot, .alh-say, .tray, .result, .result-ways, .explain, .help-note, dialog, .ad-table > .prompt, .new-table .prompt, .replay-dock';
   const width = document.documentElement.clientWidth;
 
   const nameOf = (/** @type {Element} */ el) => {

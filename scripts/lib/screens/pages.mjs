@@ -28,6 +28,22 @@ export const SETTINGS = [
   { name: 'alhambra-twenty', game: 'alhambra', seats: 3, level: 'easy', config: { modules: TWENTY }, kinds: true },
   { name: 'alhambra-dirk', game: 'alhambra', seats: 2, level: 'easy', config: { modules: TWENTY } },
   { name: 'alhambra-crowd', game: 'alhambra', seats: 6, level: 'easy', config: { modules: TWENTY } },
+  {
+    name: 'alhambra-broad',
+    game: 'alhambra',
+    seats: 6,
+    level: 'random',
+    config: { modules: TWENTY },
+    broad: 9,
+  },
+  {
+    name: 'alhambra-pair',
+    game: 'alhambra',
+    seats: 2,
+    level: 'random',
+    config: { modules: TWENTY },
+    broad: 9,
+  },
   { name: 'almadi', game: 'almadi', seats: 3, level: 'medium', config: {}, kinds: true },
   {
     name: 'almadi-five',

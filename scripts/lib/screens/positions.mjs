@@ -1,17 +1,18 @@
 // @ts-check
 // Positions of real games, played by bots from a fixed seed: the same pictures every time.
 import { createHash } from 'node:crypto';
+import { broadPositions } from './broad.mjs';
+import { keptOf, NAMES } from './laid.mjs';
 
 /**
- * A table to play: the same words as in the address of a solo table.
- * @typedef {{ name: string, game: string, seats: number, level: string, config: Record<string, import('@majlis/kernel').Json>, kinds?: boolean }} Setting
+ * A table to play: the same words as in the address of a solo table. With `broad`, an Alhambra so many tiles wide.
+ * @typedef {{ name: string, game: string, seats: number, level: string, config: Record<string, import('@majlis/kernel').Json>, kinds?: boolean, broad?: number }} Setting
  */
 /**
  * A moment in it: the journal as a device keeps it, and the address that opens it.
  * @typedef {{ name: string, id: string, path: string, kept: { wish: object, journal: unknown[] } }} Moment
  */
 
-const NAMES = ['You', 'Leila', 'Omar', 'Samira', 'Hassan', 'Zaynab'];
 /** So that no clock gets into a picture. */
 const NOW = Date.UTC(2026, 0, 1, 21, 40);
 
@@ -72,11 +73,27 @@ async function play(setting) {
   return { journal, asked };
 }
 
+/** The last question of every kind. @param {Setting} setting @param {number} width @returns {Promise<Moment[]>} */
+async function broadMoments({ name, seats, level, config }, width) {
+  const { alhambra: game } = await import('@majlis/alhambra');
+  const positions = [...(await broadPositions(seats, config, width))];
+  const search = searchOf({ name, game: game.id, seats, level, config });
+  return Promise.all(
+    positions.map(async ([kind, state]) => ({
+      name: `${name}-${kind}`,
+      id: `solo/${game.id}/${search}&deal=${kind}`,
+      path: `/solo/${game.id}?${search}&deal=${kind}`,
+      kept: await keptOf({ game, state, seats, config, level }),
+    })),
+  );
+}
+
 /**
  * Opening, middle and end, and with `kinds` a moment for every other kind of question.
  * @param {Setting} setting @returns {Promise<Moment[]>}
  */
 export async function momentsOf(setting) {
+  if (setting.broad !== undefined) return broadMoments(setting, setting.broad);
   const { journal, asked } = await play(setting);
   const search = searchOf(setting);
   const wish = {

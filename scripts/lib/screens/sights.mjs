@@ -16,7 +16,7 @@ const openEverything = async (page, words) => {
 
 /** A moment of a game, the replay of its end, the slips over its middle. @param {import('./positions.mjs').Moment} moment @param {boolean} withSlips @returns {Sight[]} */
 function sightsOf({ name, id, path, kept }, withSlips) {
-  const isMain = /-(opening|middle|end)$/.test(name);
+  const isMain = /-(opening|middle|end)$|^alhambra-(broad|pair)-(chooseAction|placeTiles)$/.test(name);
   const prepare = (/** @type {import('@playwright/test').Page} */ page) => keep(page, id, kept);
   /** @type {Sight} */
   const table = { name, path, prepare, ...(isMain ? { themes: ['night', 'day'] } : {}) };
