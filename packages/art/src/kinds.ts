@@ -7,7 +7,7 @@ export const BUILDINGS = {
   garden: 'G',
   tower: 'T',
 };
-export const CURRENCIES = { denar: 'De', dirham: 'Di', ducat: 'Du', florin: 'Fl' } as const;
+export const CURRENCIES = { denar: 'De', dirham: 'Di', ducat: 'Du', florin: 'Fl' };
 export const LANDSCAPES = { oasis: 'O', caravan: 'C', market: 'M', palace: 'P' };
 export const EFFECTS = { J: 'jar', G: 'genie', S: 'stall', M: 'marteline', R: 'ruby', O: 'moon' } as const;
 export const GOODS = { spice: 'S', leather: 'L', carpet: 'C', pottery: 'P' } as const;
@@ -31,6 +31,7 @@ const lettering =
     Object.assign(kinds, letters);
   };
 export const letterBuildings = lettering(BUILDINGS);
+export const letterMoney = lettering(CURRENCIES);
 export const letterLandscapes = lettering(LANDSCAPES);
 export const letterTreasures = lettering(TREASURES);
 export const letterArtifacts = lettering(ARTIFACTS);

@@ -173,7 +173,7 @@ function TargetCell({ target, picking, isTaken }: TargetCellProps) {
       {isChosen && <PassageGhost side={selection.passage} />}
       {isChosen && (
         <g transform="translate(48 100)">
-          <rect x={-52} y={-15} width={104} height={30} rx={15} className="pill" />
+          <rect x={-52} y={-15} width={104} height={30} rx={15} className={`pill ${change < 0 ? 'loss' : ''}`} />
           <text y={6} className="pill-word">
             {effect}
           </text>

@@ -21,8 +21,6 @@ const archArt = (currency: (typeof CURRENCIES)[number]): string =>
   <path d="${arch(70, 181, 108, 138, 0.9)}" fill="#171a45"/><circle cx="70" cy="96" r="52" fill="#ffb84d" opacity=".16"/>
   <path d="M0 180h140v30H0z" fill="#4a2112"/><path d="M0 178h140v4H0z" fill="#f4d3a0"/><g transform="translate(46 14)">${coin(currency)}</g>`;
 
-const ARCHES = CURRENCIES.map(archArt);
-
 export function Market({ picking }: { readonly picking: Picking }) {
   const say = useSay();
   return (
@@ -57,7 +55,7 @@ function Stand({ picking, square, tile }: StandProps) {
   const afford = told === undefined ? '' : affordText(say, told);
   return (
     <li className={`alh-stand ${isPicked ? 'picked' : ''}`} data-square={square}>
-      <Drawing className="arch" box="0 0 140 210" art={ARCHES[square]!} />
+      <Drawing className="arch" box="0 0 140 210" art={archArt(CURRENCIES[square]!)} />
       {tile === null ? (
         <span className="vh">{say('alhambra.market.empty')}</span>
       ) : (

@@ -1,3 +1,4 @@
+import type { ToldBill } from '@majlis/alhambra/client';
 import { type Say, useSay } from '../../i18n.ts';
 import { useTable } from '../../table/store.ts';
 import { whyNot } from '../../table/why-not.ts';
@@ -52,9 +53,10 @@ export function isForSale({ tell }: Picking, offer: number): boolean {
 export function offerNote(say: Say, picking: Picking, offers: readonly number[]): string {
   const offer = offers.find((one) => isForSale(picking, one)) ?? offers[0];
   const told = offer === undefined ? undefined : billFor(picking.tell, offer);
-  if (told === undefined) return '';
-  const { price, exact } = told.bill;
-  const sum = told.currency === null ? price : amountText(say, price, told.currency);
-  const cost = say(exact ? 'alhambra.door.exactly' : 'alhambra.door.price', { price: sum });
-  return [cost, affordText(say, told)].filter(Boolean).join(', ');
+  return told === undefined ? '' : [costText(say, told), affordText(say, told)].filter(Boolean).join(', ');
+}
+
+export function costText(say: Say, { bill: { price, exact }, currency }: ToldBill): string {
+  const sum = currency === null ? price : amountText(say, price, currency);
+  return say(exact ? 'alhambra.door.exactly' : 'alhambra.door.price', { price: sum });
 }

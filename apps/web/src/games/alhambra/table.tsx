@@ -16,6 +16,7 @@ import './side.css';
 import './question-panel.css';
 import './modules.css';
 import './narrow.css';
+import './phone.css';
 import { OwnBoard } from './board.tsx';
 import { MiniBoard } from './mini.tsx';
 import { modulesOn } from './modules/index.ts';

@@ -10,6 +10,7 @@ import { Lying } from './lying.tsx';
 import { boxAround, wallLine } from './outline.ts';
 import { Passages } from './passages.tsx';
 import type { Picking } from './selection.ts';
+import { BesideName } from './slot.tsx';
 
 interface VisitProps {
   readonly picking: Picking;
@@ -47,7 +48,11 @@ export function Visit({ picking, seat, onBack }: VisitProps) {
           <BoardSlots picking={picking} seat={seat} isOwn={false} isSmall={isSmall} />
         </svg>
       </PanZoom>
-      <VisitBar seat={seat} title={title} onBack={onBack} />
+      <VisitBar seat={seat} title={title} onBack={onBack}>
+        <div className="small mute meta">
+          <BesideName picking={picking} seat={seat} />
+        </div>
+      </VisitBar>
     </>
   );
 }

@@ -3,6 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useSay } from '../../i18n.ts';
 import { useTable } from '../../table/store.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useMedia } from '../../ui/media.ts';
 import { placeCard } from '../placing.ts';
 import './help.css';
 import { keepNotes, lessonOf, noteFor, useNotes } from './notes.ts';
@@ -28,19 +30,25 @@ function Notes() {
   return open === null || isOff ? null : <Note key={open} id={open} onClose={() => setOpen(null)} />;
 }
 
+/** What the note should not lie over. */
+const BUSY = 'main :is(button, [role=button], li, figure), .prompt .btn';
+
 function Note({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const say = useSay();
   const lesson = lessonOf(id);
   const title = lesson === null ? `note.${id}` : id;
   const more = lesson === null ? `note.${id}.more` : `${id}.about`;
   const card = useRef<HTMLElement>(null);
+  // On a phone it would cover half of the table: a word, until somebody wants to know.
+  const isPhone = useMedia('(max-width: 700px)');
+  const [isRead, read] = useState(false);
+  const isFolded = isPhone && !isRead;
   const [at, setAt] = useState<{ x: number; y: number } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its size changes when it is unfolded
   useLayoutEffect(() => {
     const place = () => {
       const { offsetWidth: width, offsetHeight: height } = card.current!;
-      const busy = [...document.querySelectorAll('.is-legal, .target.yes, .prompt .btn')].map((thing) =>
-        thing.getBoundingClientRect(),
-      );
+      const busy = [...document.querySelectorAll(BUSY)].map((thing) => thing.getBoundingClientRect());
       const question = document.querySelector('.prompt')?.getBoundingClientRect() ?? null;
       setAt(placeCard({ width, height }, { width: innerWidth, height: innerHeight }, busy, question));
     };
@@ -48,19 +56,31 @@ function Note({ id, onClose }: { readonly id: string; readonly onClose: () => vo
     // A phone that is turned.
     addEventListener('resize', place);
     return () => removeEventListener('resize', place);
-  }, []);
+  }, [isFolded]);
+  const name = say(title as MessageId);
   return (
     <aside
       ref={card}
-      className="help-note"
+      className={`help-note ${isFolded ? 'folded' : ''}`}
       aria-label={say('note.label')}
       style={at === null ? { visibility: 'hidden' } : { left: at.x, top: at.y }}
     >
-      <div aria-live="polite">
-        <b className="display">{say(title as MessageId)}</b>
-        <p className="small">{say(more as MessageId)}</p>
-      </div>
-      <div className="ways">
+      {isFolded ? (
+        <button type="button" className="btn" aria-expanded={false} onClick={() => read(true)}>
+          {say('note.label')}: {name}
+        </button>
+      ) : (
+        <div aria-live="polite">
+          <b className="display">{name}</b>
+          <p className="small">{say(more as MessageId)}</p>
+        </div>
+      )}
+      {isFolded && (
+        <button type="button" className="iconbtn" aria-label={say('note.close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      )}
+      <div className="ways" hidden={isFolded}>
         <button type="button" className="btn" onClick={onClose}>
           {say('note.close')}
         </button>

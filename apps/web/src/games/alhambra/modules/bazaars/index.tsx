@@ -2,7 +2,8 @@ import { BUILDINGS, CURRENCIES } from '@majlis/alhambra/client';
 import { coloursOfBazaar, currencyOfBazaar, isBazaar } from '@majlis/alhambra/modules/bazaars';
 import { bazaarMini, bazaarTile } from '@majlis/art';
 import { type Say, useSay } from '../../../../i18n.ts';
-import { OfferButton, offerNote } from '../../offer-button.tsx';
+import { affordText } from '../../market.tsx';
+import { costText, isForSale, OfferButton } from '../../offer-button.tsx';
 import { billFor } from '../../selection.ts';
 import { buildingName, currencyName, listOf } from '../../words.ts';
 import type { ModuleUi, SlotProps } from '../slots.ts';
@@ -28,9 +29,18 @@ function Beside({ picking }: SlotProps) {
     return (
       <figure key={tile} className="alh-beside">
         <OfferButton picking={picking} offer={tile} art={{ box: 96, svg: art }} label={bazaarName(say, tile)} />
-        <figcaption className="small mute">
-          {told?.closed == null ? offerNote(say, picking, [tile]) : say('alhambra.bazaars.closed')}
-        </figcaption>
+        {told !== undefined && (
+          <figcaption className={`small mute ${isForSale(picking, tile) ? 'exact' : ''}`}>
+            {told.closed !== null ? (
+              say('alhambra.bazaars.closed')
+            ) : (
+              <>
+                <span className="cost">{costText(say, told)}, </span>
+                {affordText(say, told)}
+              </>
+            )}
+          </figcaption>
+        )}
       </figure>
     );
   });

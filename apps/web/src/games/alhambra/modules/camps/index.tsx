@@ -10,12 +10,15 @@ import './camps.css';
 /** The tiles a camp counts, numbered along its line. */
 function Board({ picking, seat }: BoardSlotProps) {
   const say = useSay();
-  const { lines } = picking.tell.mod.camps as CampsTold;
-  return lines[seat]!.map(({ camp, side, cells }) => (
+  const lines = (picking.tell.mod.camps as CampsTold).lines[seat]!;
+  // Where lines cross, each has a number of its own.
+  const before = (line: number, cell: number) =>
+    lines.slice(0, line).filter(({ cells }) => cells.includes(cell)).length;
+  return lines.map(({ camp, side, cells }, line) => (
     <g key={`${camp} ${side}`} className="alh-line">
       <title>{say('alhambra.camps.counts', { count: cells.length })}</title>
       {cells.map((cell, i) => (
-        <g key={cell} transform={`translate(${x(cell) + 50} ${y(cell) + 50})`}>
+        <g key={cell} transform={`translate(${x(cell) + 50 + 28 * before(line, cell)} ${y(cell) + 50})`}>
           <circle r={13} />
           <text y={6}>{i + 1}</text>
         </g>

@@ -31,7 +31,7 @@ function Lane({ picking }: SlotProps) {
           key={card}
           picking={picking}
           offer={card}
-          art={caravanArt({ card, at: 0 }, false)}
+          art={caravanArt({ card, at: 0 }, true)}
           label={caravanName(say, card)}
           className="card"
         />

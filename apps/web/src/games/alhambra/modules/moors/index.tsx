@@ -45,7 +45,7 @@ function Mine({ picking, seat }: SeatSlotProps) {
         key={own.counter}
         picking={picking}
         piece="moors"
-        art={{ box: 96, svg: art(own, false) }}
+        art={{ box: 96, svg: art(own, true) }}
         label={`${name}, ${then}`}
         action={turn}
         className="dial"
