@@ -71,8 +71,7 @@ test('every piece of a table with all twenty modules says its name and a sentenc
 
   await page.getByRole('button', { name: 'Rules' }).click();
   await page.getByText('What the symbols mean').click();
-  for (const { id } of alhambra.catalogue.modules)
-    await expect(page.locator('.legend dt svg').first(), id).toBeVisible();
+  expect(await page.locator('.legend h3').count()).toBeGreaterThanOrEqual(alhambra.catalogue.modules.length);
   const legend = (await page.locator('.legend').allInnerTexts()).join('\n');
   for (const word of ['Pavilion', 'denar', 'Thieves', 'Caravanserai', 'Machma', 'Reserve'])
     expect(legend).toContain(word);
@@ -160,13 +159,17 @@ for (const [width, height] of SCREENS) {
     await page.locator('.prompt .btn.primary').click();
     await expect(page.locator('.alh-hand .pc')).toHaveCount(2);
     await expect(page.locator('.alh-tray .pc')).toHaveCount(1);
-    await stays('a card is taken, and the tray is open');
+    // Another question may need more words on a phone; what lies above stays all the same.
+    const above = ['.alh-arcade', '.alh-yard', '.seats'];
+    expect(await placesOf(page, above), 'a card is taken, and the tray is open').toMatchObject(
+      Object.fromEntries(above.map((part) => [part, before[part]])),
+    );
   });
 }
 
 const colourOf = (thing: Locator): Promise<string> => thing.evaluate((element) => getComputedStyle(element).fill);
 
-test('a place that costs wall is painted as a loss, one that brings wall as a gain', async ({ page }) => {
+test('a place that costs wall is painted as a loss, on the board and in the question', async ({ page }) => {
   // North of the garden stands a wall: a tile beyond it, walled in the south, takes it away.
   const position = table(3, [], {
     boards: {
@@ -180,16 +183,16 @@ test('a place that costs wall is painted as a loss, one that brings wall as a ga
   await openAt(page, position.state);
   await page.locator('.alh-tray .pc').click();
   const loss = page.locator('.target.yes .gain.loss').first();
-  const gain = page.locator('.target.yes .gain:not(.loss)').first();
   await expect(loss).toHaveText('−1');
-  await expect(gain).toHaveText('+1');
-  expect(await colourOf(loss)).not.toBe(await colourOf(gain));
-  await gain.click();
-  const gained = await colourOf(page.locator('.pill'));
+  const bad = await colourOf(loss);
+  const legal = await colourOf(page.locator('.target.yes .cell').first());
+  expect(bad).not.toBe(legal);
+  await page.locator('.target.yes:has(.plus)').first().click();
+  const kept = await colourOf(page.locator('.pill'));
   await expect(page.locator('.prompt .changes .worse')).toHaveCount(0);
   await loss.click();
-  await expect(page.locator('.prompt .changes .worse')).toContainText(['Wall 0 instead of 1']);
-  expect(await colourOf(page.locator('.pill'))).not.toBe(gained);
+  await expect(page.locator('.prompt .changes .worse').filter({ hasText: 'Wall 0 instead of 1' })).toBeVisible();
+  expect(await colourOf(page.locator('.pill'))).not.toBe(kept);
 });
 
 const LETTERS = { en: ['C', 'G', 'Fl'], fr: ['M', 'J', 'Fl'], de: ['M', 'G', 'Gu'] } as const;
