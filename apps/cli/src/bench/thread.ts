@@ -33,7 +33,10 @@ export function worksOf(cast: Cast): { works: Work[]; facts: Facts } {
   if (cast.kind === 'peer') {
     return { works: [ticTacToePlayouts(), ticTacToeSearch()], facts: { bytes: 0, playoutLength: 0 } };
   }
-  const configuration = { ...cast, game: gameById(cast.game)! };
+  const game = gameById(cast.game);
+  // An older version may lack the game or a module, and would play without it.
+  if (game?.checkConfig(cast.config, cast.seats).ok !== true) throw new Failure(`no ${cast.name} in this version`);
+  const configuration = { ...cast, game };
   const { bytes, own, clone, immer } = copiesOf(configuration);
   const search = searchesOf(configuration);
   const { playoutLength } = search;
