@@ -66,7 +66,7 @@ test('before the deal the host frees a seat and deletes the table; whoever sat t
   ).toBeVisible();
 
   await noor.getByRole('button', { name: 'Remove' }).click();
-  await expect(noor.getByText('Leila loses the seat')).toBeVisible();
+  await expect(noor.getByText('Leila’s seat becomes free')).toBeVisible();
   expect(await barriers()).toEqual([]);
   await noor.getByRole('group').getByRole('button', { name: 'Remove' }).click();
   await expect(leila.getByText('You were removed from your seat.')).toBeVisible();
