@@ -111,7 +111,7 @@ function ExchangePanel({ picking }: SlotProps) {
             kind={kind}
             isOn={wish?.building === kind}
             onPick={get}
-            isOff={going !== null && !gets.has(kind)}
+            isOff={!gets.has(kind)}
           />
         ))}
       </fieldset>
