@@ -106,13 +106,7 @@ function ExchangePanel({ picking }: SlotProps) {
       <fieldset className="alh-citizens" disabled={going === null}>
         <legend className="display">{say('alhambra.street-trader.gets')}</legend>
         {COLOURS.map((kind) => (
-          <CitizenButton
-            key={kind}
-            kind={kind}
-            isOn={wish?.building === kind}
-            onPick={get}
-            isOff={!gets.has(kind)}
-          />
+          <CitizenButton key={kind} kind={kind} isOn={wish?.building === kind} onPick={get} isOff={!gets.has(kind)} />
         ))}
       </fieldset>
     </div>
