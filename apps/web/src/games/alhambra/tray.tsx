@@ -12,11 +12,13 @@ import { tileName, wallsText } from './words.ts';
 export function Tray({ picking, seat }: { readonly picking: Picking; readonly seat: Seat }) {
   const say = useSay();
   const { waiting, reserve } = picking.view.players[seat]!;
+  const isEmpty = waiting.length + reserve.length === 0;
   return (
-    <div className="alh-tray">
+    // It scrolls where there is little room, also while none of its tiles can be chosen.
+    <section className="alh-tray" {...(isEmpty ? {} : { tabIndex: 0, 'aria-label': say('alhambra.reserve') })}>
       {waiting.length > 0 && <TileList title={say('alhambra.waiting')} tiles={waiting} {...{ picking, seat }} />}
       {reserve.length > 0 && <TileList title={say('alhambra.reserve')} tiles={reserve} {...{ picking, seat }} />}
-    </div>
+    </section>
   );
 }
 
