@@ -5,20 +5,13 @@ import { broadPositions, widthOf } from '../scripts/lib/screens/broad.mjs';
 import { problemsOf, settle } from '../scripts/lib/screens/visit.mjs';
 import { expect, test } from './fixtures.ts';
 import { openLaid } from './position.ts';
+import { SCREENS } from './screens.ts';
 
 // All twenty modules, an Alhambra nine wide, and the longest words.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'de' });
 
 const modules = alhambra.catalogue.modules.map(({ id }) => id);
 const config = { modules } as unknown as Json;
-const SCREENS = [
-  [1440, 900],
-  [1280, 720],
-  [820, 1180],
-  [390, 844],
-  [320, 640],
-] as const;
-
 /** Until what a new width changes is drawn. */
 const twoFrames = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));

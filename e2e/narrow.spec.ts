@@ -2,6 +2,7 @@ import { table } from '../games/alhambra/test/table.ts';
 import { expect, test } from './fixtures.ts';
 import { become, Door } from './online.ts';
 import { openAt } from './position.ts';
+import { SCREENS } from './screens.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 640 } });
 
@@ -9,14 +10,6 @@ const TABLES = [
   ['alhambra', 6],
   ['almadi', 4],
   ['aladdins-dragon', 5],
-] as const;
-
-const SCREENS = [
-  [1440, 900],
-  [1280, 720],
-  [820, 1180],
-  [390, 844],
-  [320, 640],
 ] as const;
 
 for (const [game, seats] of TABLES) {

@@ -7,6 +7,7 @@ import { Floor } from '../../ui/defs.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import type { BotsWanted } from './bots-worker.ts';
+import { ComparisonHead } from './comparison-head.tsx';
 import { freshMatch, type KeptMatch, keepMatch, keyOf, readResult, useMatches, writeResult } from './kept.ts';
 
 /** A match: the deals to play, and once all are played, who made more of the same cards. */
@@ -106,17 +107,7 @@ function Comparison({ match, kept }: { readonly match: Match; readonly kept: Kep
       <p className="small soft">{say('duplicate.compared.lead')}</p>
       <div className="duplicate-scroll">
         <table className="duplicate-table">
-          <thead>
-            <tr>
-              <th scope="col">{say('duplicate.player')}</th>
-              {match.deals.map(({ seed }, deal) => (
-                <th key={seed} scope="col">
-                  {say('duplicate.deal', { number: deal + 1 })}
-                </th>
-              ))}
-              <th scope="col">{say('duplicate.total')}</th>
-            </tr>
-          </thead>
+          <ComparisonHead deals={match.deals.length} />
           <tbody>
             {order.map((i) => (
               <tr key={names[i]}>

@@ -1,6 +1,7 @@
 import type { MatchSummary } from '@majlis/protocol';
 import { Link } from 'wouter';
 import { useLocale, useSay } from '../../i18n.ts';
+import { ComparisonHead } from './comparison-head.tsx';
 
 type Deal = MatchSummary['deals'][number];
 
@@ -30,18 +31,7 @@ export function Standings({ match }: { readonly match: MatchSummary }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key */}
       <section className="duplicate-scroll" aria-labelledby="match-compared" tabIndex={0}>
         <table className="duplicate-table">
-          <thead>
-            <tr>
-              <th scope="col">{say('duplicate.player')}</th>
-              {deals.map((_, deal) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a deal is its number
-                <th key={deal} scope="col">
-                  {say('duplicate.deal', { number: deal + 1 })}
-                </th>
-              ))}
-              <th scope="col">{say('duplicate.total')}</th>
-            </tr>
-          </thead>
+          <ComparisonHead deals={deals.length} />
           <tbody>
             {order.map(({ id, name, ahead }) => (
               <tr key={id}>
