@@ -120,6 +120,21 @@ describe('a search', () => {
     expect(stopped).toBeGreaterThan(0);
   });
 
+  test('ends after so many moves in its tries, sooner where a move costs more', () => {
+    const state = lantern.setup({ rounds: 5 }, 3, seedOf(0), nullLog);
+    const movesOf = (costOf?: () => number) => {
+      const heuristics = costOf === undefined ? known.heuristics : { ...known.heuristics, costOf };
+      const bot = searchBot({ ...known, heuristics }, { iterations: 10_000, moves: 600 });
+      const { iterations, playoutLength, cutShort } = bot.choose(question(state, 0));
+      expect(cutShort).toBe(false);
+      return iterations * playoutLength;
+    };
+    const longest = 40;
+    expect(movesOf()).toBeLessThan(600 + longest);
+    expect(movesOf(() => 3)).toBeLessThan(200 + longest);
+    expect(movesOf()).toBeGreaterThan(2 * movesOf(() => 3));
+  });
+
   test('stops at its deadline and says so', () => {
     const state = lantern.setup({ rounds: 5 }, 3, seedOf(0), nullLog);
     let clock = 0;

@@ -38,8 +38,18 @@ export function botByName(name: string, known: AnyKnown): AnyBot | null {
 const ownOf = <T>(of: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
   of !== undefined && Object.hasOwn(of, name) ? of[name] : undefined;
 
+/** How long a level that searches thinks, or a part of that. */
+export function budgetOf({ heuristics }: Pick<AnyKnown, 'heuristics'>, level: 'hard' | 'master', part = 1) {
+  const { iterations, moves } = heuristics;
+  const partOf = (whole: number) => Math.max(1, Math.round(whole * part));
+  return {
+    iterations: partOf(iterations[level]),
+    ...(moves === undefined ? {} : { moves: partOf(moves[level]) }),
+  };
+}
+
 function botOf(plain: string, known: AnyKnown, name: string): AnyBot | null {
-  const { iterations, hardLearns = false } = known.heuristics;
+  const { hardLearns = false } = known.heuristics;
   switch (plain) {
     case 'random':
       return randomBot();
@@ -51,9 +61,9 @@ function botOf(plain: string, known: AnyKnown, name: string): AnyBot | null {
     case 'easy':
       return easyBot(known, name);
     case 'hard':
-      return searchBot(known, { iterations: iterations.hard, learned: hardLearns }, name);
+      return searchBot(known, { ...budgetOf(known, 'hard'), learned: hardLearns }, name);
     case 'master':
-      return searchBot(known, { iterations: iterations.master, learned: true, everything: true }, name);
+      return searchBot(known, { ...budgetOf(known, 'master'), learned: true, everything: true }, name);
     default: {
       const [, kind, wanted] = SEARCH.exec(plain) ?? [];
       if (wanted === undefined) return null;

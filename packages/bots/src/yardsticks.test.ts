@@ -42,6 +42,14 @@ describe.each(['alhambra', 'almadi', 'aladdins-dragon'])('the yardsticks of %s',
     for (const name of ['hard@0.1', 'master@1.0.0-rc.1']) expect(botByName(name, known)?.name).toBe(name);
   });
 
+  test('levels of earlier versions think for as long as they did then', () => {
+    const hard = id === 'almadi' ? 150 : 80;
+    for (const { iterations, moves } of Object.values(yardsticks!.versions)) {
+      expect(iterations.hard).toBe(hard);
+      expect(moves).toBeUndefined();
+    }
+  });
+
   test('nobody is known by a name or a version that does not exist, and none without yardsticks', () => {
     const [archetype] = Object.keys(yardsticks!.archetypes);
     for (const name of ['hard@0.0', 'nobody@0.1', 'toString', 'hard@toString', `${archetype}@0.1`]) {

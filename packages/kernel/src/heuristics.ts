@@ -68,7 +68,16 @@ export interface Heuristics<S, A> {
   /** The same with other constants. */
   playing?(values: Values): Heuristics<S, A>;
   /** Iterations for each decision of the levels that search. */
-  readonly iterations: { readonly hard: number; readonly master: number };
+  readonly iterations: Budget;
+  /** Moves in these iterations after which a decision is made in any case, so that none takes too long. */
+  readonly moves?: Budget;
+  /** How many times longer a move takes to work out with what is on the table; 1 if left out. */
+  costOf?(s: S): number;
+}
+
+interface Budget {
+  readonly hard: number;
+  readonly master: number;
 }
 
 /** A number of a game's heuristics that nobody can derive: as somebody set it by hand, and how far it may be moved. */

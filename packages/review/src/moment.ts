@@ -1,4 +1,4 @@
-import { type AnyKnown, searchBot } from '@majlis/bots';
+import { type AnyKnown, budgetOf, searchBot } from '@majlis/bots';
 import { type Json, rngFrom, type Seat } from '@majlis/kernel';
 import type { DecisionPoint } from './decisions.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
@@ -50,10 +50,13 @@ export function thinkAgain(
 }
 
 function askMaster(known: AnyKnown, { at, seat, knowledge }: DecisionPoint, budget: number): Moment['master'] {
-  const { game, heuristics } = known;
-  const iterations = Math.max(1, Math.round((heuristics.iterations.master * budget) / STANDARD));
+  const { game } = known;
   const legal = game.legalActions(game.imagine(knowledge, rngFrom(`review ${at}`)), seat);
-  const bot = searchBot<unknown, Json, Json>(known, { iterations, learned: true }, 'master');
+  const bot = searchBot<unknown, Json, Json>(
+    known,
+    { ...budgetOf(known, 'master', budget / STANDARD), learned: true },
+    'master',
+  );
   const { action, line = [] } = bot.choose({ seat, knowledge, legal, seed: `review ${at}` });
   const textOf = (move: Json) => game.actionText(move);
   return {

@@ -132,5 +132,6 @@ export const heuristics: Heuristics<State, Action> = {
   hardLearns: true,
   constants: constants.table,
   playing: (values) => constants.playing(heuristics, values),
-  iterations: { hard: 80, master: 1000 },
+  iterations: { hard: 300, master: 2000 },
+  moves: { hard: 12_000, master: 80_000 },
 };

@@ -24,6 +24,9 @@ const FOR_EACH_MODULE = 0.07;
 /** With all of them a turn has twice as many questions. */
 const MORE_QUESTIONS = 0.045;
 
+/** Of the time that a move takes in the base game. */
+const FOR_MOVES_WITH_MODULES = 0.125;
+
 /** A turn begins. */
 const isSettled = ({ stack, turn }: State): boolean =>
   turn.actions === 0 && stack[stack.length - 1]?.kind === 'chooseAction';
@@ -46,5 +49,7 @@ export const heuristics: Heuristics<State, AlhambraAction> = {
   hardLearns: true,
   constants: constants.table,
   playing: (values) => constants.playing(heuristics, values),
-  iterations: { hard: 80, master: 1500 },
+  iterations: { hard: 400, master: 3000 },
+  moves: { hard: 6000, master: 45_000 },
+  costOf: ({ options }) => 1 + FOR_MOVES_WITH_MODULES * options.modules.length,
 };

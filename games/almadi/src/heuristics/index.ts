@@ -27,5 +27,7 @@ export const heuristics: Heuristics<State, Action> = {
   spread: 25,
   constants: constants.table,
   playing: (values) => constants.playing(heuristics, values),
-  iterations: { hard: 150, master: 1500 },
+  hardLearns: true,
+  iterations: { hard: 400, master: 3000 },
+  moves: { hard: 6000, master: 45_000 },
 };

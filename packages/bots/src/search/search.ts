@@ -12,6 +12,8 @@ import { Worlds } from './worlds.ts';
 
 export interface SearchSettings {
   readonly iterations: number;
+  /** Where tries are long or dear, it ends after so many moves in them; as many as it takes if left out. */
+  readonly moves?: number;
   /** Judges where a playout ends by what was learned, if anything was. */
   readonly learned?: boolean;
   /** The first moves share the iterations by sequential halving instead of confidence bounds. */
@@ -51,6 +53,8 @@ class Search<S, A, K> {
   private readonly tallies = new Map<Edge<A>, Tally>();
   private readonly outlook: Outlook<S, A, K>;
   private readonly halving: boolean;
+  private readonly iterations: number;
+  private readonly mostMoves: number;
   /** Worths are seen as parts of it. */
   private readonly spread: number;
   private moves = 0;
@@ -60,6 +64,7 @@ class Search<S, A, K> {
     this.question = question;
     this.outlook = new Outlook(known, judge);
     this.halving = settings.halving === true;
+    this.iterations = settings.iterations;
     this.root = newNode(question.seat);
     this.rng = rngFrom(question.seed);
     this.luck = this.rng;
@@ -68,23 +73,34 @@ class Search<S, A, K> {
     this.ranked = candidates(known, question, this.rng, mostTried(settings.iterations));
     const world = known.game.imagine(question.knowledge, this.rng);
     this.spread = trustedSpread(known.heuristics, world);
+    this.mostMoves = (settings.moves ?? Number.POSITIVE_INFINITY) / (known.heuristics.costOf?.(world) ?? 1);
     this.mixture = known.heuristics.mixes?.(world, question.seat) === true ? new Mixture() : null;
   }
 
-  run(iterations: number): Decision<A> {
+  run(): Decision<A> {
     if (this.ranked.length === 1) return plain(this.ranked[0]!.action);
-    if (this.mixture === null && this.halving) return this.halve(iterations);
+    if (this.mixture === null && this.halving) return this.halve(this.iterations);
     let done = 0;
     let cutShort = false;
     let settled = false;
-    for (; done < iterations && !cutShort && !settled; done++) {
-      if (this.mixture !== null && this.mixed === null && done >= FINDING * iterations) this.beginMixing(this.mixture);
+    for (; this.used(done) < 1 && !cutShort && !settled; done++) {
+      if (this.mixture !== null && this.mixed === null && this.used(done) >= FINDING) this.beginMixing(this.mixture);
       this.iterate();
       if (done % CLOCK_EVERY > 0) continue;
       cutShort = this.isLate();
-      settled = this.mixture === null && this.isSettled(iterations - done - 1);
+      settled = this.mixture === null && this.isSettled(this.triesLeft(done + 1));
     }
     return this.decide(done, cutShort);
+  }
+
+  /** The part of the budget that is used up: of the tries or of the moves in them, whichever there is less left of. */
+  private used(done: number): number {
+    return Math.max(done / this.iterations, this.moves / this.mostMoves);
+  }
+
+  /** If they go on being as long as they were. */
+  private triesLeft(done: number): number {
+    return Math.min(this.iterations - done, ((this.mostMoves - this.moves) * done) / this.moves);
   }
 
   /** Sequential halving: all are tried equally often, then the better half of them, and so on. */
@@ -253,7 +269,7 @@ export function searchBot<S, A, K>(
     name,
     choose(question) {
       if (question.legal.length === 1) return plain(question.legal[0]!);
-      return new Search(known, question, judge, settings).run(settings.iterations);
+      return new Search(known, question, judge, settings).run();
     },
   };
 }

@@ -9,7 +9,7 @@ import weights from './0.1-weights.json' with { type: 'json' };
 import { archetypes } from './archetypes.ts';
 
 /** It judged anywhere, saw no more in a lead than the base game has, and had learned without modules. */
-const { isSettled: _, paceOf: __, spreadOf: ___, beyond: ____, ...before } = heuristics;
+const { isSettled: _, paceOf: __, spreadOf: ___, beyond: ____, moves: _____, ...before } = heuristics;
 const candidate = {
   ...before,
   features: { ...ofBaseGame, of: judged(ofBaseGame.of) },
@@ -18,7 +18,7 @@ const candidate = {
 };
 
 /** Its levels played what is dominated now. */
-const { isDominated: _____, ...heedless } = candidate;
+const { isDominated: ______, ...heedless } = candidate;
 
 export const yardsticks: Yardsticks<State, AlhambraAction> = {
   versions: { '0.1': constants.playing(heedless, v01.constants), '1.0.0-rc.1': candidate },
