@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { getPriority, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
@@ -12,6 +12,8 @@ import { endOnSignals, type Spawned, spawnServer } from './spawn-server.ts';
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** What the attack may cost the server. */
 const MOST_MEGABYTES = 500;
+/** How much lower the priority of hostile clients is. */
+const MILDER = 10;
 
 /** People who play with pauses, each table from an address of its own; how long a move takes goes where it is told. */
 class Honest {
@@ -155,4 +157,8 @@ async function besiege(): Promise<boolean> {
 }
 
 if (isMainThread) process.exit((await besiege()) ? 0 : 1);
-else parentPort!.postMessage(await flood(workerData as Flood));
+else {
+  // Of this thread alone. Hostile clients have machines of their own; what they need here must not look like a slow server.
+  setPriority(Math.min(19, getPriority() + MILDER));
+  parentPort!.postMessage(await flood(workerData as Flood));
+}
