@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { alhambra, type State } from '../src/index.ts';
 import { MODULE_IDS } from '../src/modules/index.ts';
 import type { ModuleId } from '../src/modules/slices.ts';
+import { countRedesigns, redesignAt, redesignsOf } from '../src/rules/building.ts';
 import { dueFor, offerOf, offersOf, otherSpecialOffersOf } from '../src/rules/offers.ts';
 import { buysOf, listPayments, waysToBuy } from '../src/rules/purchase.ts';
 import { walletOf } from '../src/rules/purses.ts';
@@ -82,5 +83,18 @@ describe('what is kept from one question to the next', () => {
         ).toEqual([0, 1, 2, 3].flatMap((square) => offerOf(s, seat, square) ?? []));
       }
     });
+  });
+
+  it('counts redesigns as they are listed, and finds each by its place', LONG, () => {
+    let redesigns = 0;
+    eachPosition('redesigns', (s) => {
+      const fresh = unseen(s);
+      for (let seat = 0; seat < s.players.length; seat++) {
+        const listed = redesignsOf(fresh, seat);
+        expect(Array.from({ length: countRedesigns(s, seat) }, (_, at) => redesignAt(s, seat, at))).toEqual(listed);
+        redesigns += listed.length;
+      }
+    });
+    expect(redesigns).toBeGreaterThan(5000);
   });
 });

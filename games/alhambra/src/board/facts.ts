@@ -19,6 +19,7 @@ import {
   withTileGone,
   withTileSeen,
 } from './sites.ts';
+import { countUses, type Uses, usesOf } from './uses.ts';
 
 /** All that follows from a board and is asked again and again. */
 class Facts {
@@ -29,6 +30,7 @@ class Facts {
   /** What can leave, once somebody has asked: many boards of a playout are built on before that. */
   foundRemovable: readonly Cell[] | null;
   private readonly board: Board;
+  private counted: Uses | null = null;
   private unpacked: readonly Site[] | null = null;
 
   constructor(
@@ -46,6 +48,20 @@ class Facts {
   get removable(): readonly Cell[] {
     this.foundRemovable ??= findRemovable(this.board, this.beside);
     return this.foundRemovable;
+  }
+
+  /** In how many ways a tile with these edges could be added or exchanged without a passage. */
+  usesOf(edges: Edges): number {
+    if ((edges & LEANS) !== 0) return this.usesOfLeaning(edges);
+    this.counted ??= countUses(this.board, this.packedSites, this.beside);
+    return usesOf(this.counted, edges);
+  }
+
+  private usesOfLeaning(edges: Edges): number {
+    let count = 0;
+    for (let i = 0; i < this.packedSites.length; i++) if (mayLieAt(this.packedSites[i]!, edges)) count++;
+    for (let i = 1; i < this.beside.length; i++) if (mayExchange(this.board, this.beside, i, edges)) count++;
+    return count;
   }
 
   get sites(): readonly Site[] {

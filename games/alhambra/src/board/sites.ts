@@ -49,7 +49,7 @@ export const mayLieAt = (site: PackedSite, edges: Edges): boolean => {
 };
 
 /** By what is beside a site and walled: which tiles one walks on fit there, each a bit. */
-const FITTING = Uint16Array.from({ length: 256 }, (_, around) => {
+export const FITTING = Uint16Array.from({ length: 256 }, (_, around) => {
   const beside = around >> BESIDE;
   const walled = around & ALL_SIDES;
   let fitting = 0;
@@ -59,9 +59,9 @@ const FITTING = Uint16Array.from({ length: 256 }, (_, around) => {
   return fitting;
 });
 
-/** All edges of tiles one walks on that may lie there, each a bit: what `mayLieAt` says of them. */
-export const fittingAt = (site: PackedSite): number =>
-  ENCLOSES[(site >> BESIDE) & 255] === 1 || ((site >> LEANING) & ~site & ALL_SIDES) !== 0 ? 0 : FITTING[site & 255]!;
+/** Nothing is enclosed, and no tile leans on the wrong side: tiles one walks on may lie there if their edges fit. */
+export const mayBeFilled = (site: PackedSite): boolean =>
+  ENCLOSES[(site >> BESIDE) & 255] === 0 && ((site >> LEANING) & ~site & ALL_SIDES) === 0;
 
 export const unpack = (site: PackedSite): Site => ({
   cell: cellOf(site),

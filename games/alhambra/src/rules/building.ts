@@ -1,10 +1,16 @@
-import type { Refusal, Seat } from '@majlis/kernel';
+import { type Refusal, RulesBug, type Seat } from '@majlis/kernel';
 import type { Add, AlhambraAction, Exchange, Place, Redesign, Remove } from '../actions.ts';
 import { type Board, tileAt, withExchange, withoutTile, withTile, withWalls } from '../board/board.ts';
-import { checkExchanging, checkLaying, checkRemoving, eachLayingThrough } from '../board/building-rules.ts';
+import {
+  checkExchanging,
+  checkLaying,
+  checkRemoving,
+  eachLayingThrough,
+  type Laying,
+} from '../board/building-rules.ts';
 import { ALL_SIDES, type Cell, type Edges, LEANS, type Side, type Sides } from '../board/cells.ts';
 import { factsOf, inheritExchanged, inheritLaid, inheritRemoved, mayExchange } from '../board/facts.ts';
-import { cellOf, fittingAt, mayLieAt } from '../board/sites.ts';
+import { cellOf, mayLieAt } from '../board/sites.ts';
 import { printedEdgesOf } from '../content/tiles.ts';
 import type { X } from '../hooks.ts';
 import { append } from '../lists.ts';
@@ -80,108 +86,77 @@ export function listPlacings(s: State, seat: Seat, tile: number, out: AlhambraAc
   out.push({ type: 'reserve', tile });
 }
 
-/** A redesign as one number, for most are never looked at: what is done, and with what. */
-type PackedRedesign = number;
-
-const REMOVE = 0;
-const ADD = 1;
-const EXCHANGE = 2;
-const NO_PASSAGE = 4;
-
-const pack = (what: number, tile: number, cell: Cell, passage: number): PackedRedesign =>
-  cell | (what << 16) | (passage << 18) | (tile << 21);
-
-function unpack(packed: PackedRedesign): Redesign {
-  const cell = packed & 0xffff;
-  const what = (packed >> 16) & 3;
-  if (what === REMOVE) return { type: 'remove', cell };
-  const tile = packed >> 21;
-  if (what === EXCHANGE) return { type: 'exchange', tile, cell };
-  const passage = (packed >> 18) & 7;
-  return { type: 'add', tile, cell, passage: passage === NO_PASSAGE ? null : (passage as Side) };
-}
-
 interface KnownRedesigns {
   readonly reserve: readonly number[];
   readonly passages: number;
-  readonly packed: readonly PackedRedesign[];
-  redesigns: readonly Redesign[] | null;
+  readonly redesigns: readonly Redesign[];
 }
 const known = new Recent<Board, KnownRedesigns>();
 
-/** They only change with board, reserve and passages. */
-function knownRedesigns(s: State, seat: Seat): KnownRedesigns {
+/** Everything redesigning allows. It only changes with board, reserve and passages. */
+export function redesignsOf(s: State, seat: Seat): readonly Redesign[] {
   const { board, reserve } = playerOf(s, seat);
   const passages = passagesOf(s, seat);
   const found = known.get(board);
-  if (found !== undefined && found.reserve === reserve && found.passages === passages) return found;
-  const redesigns = { reserve, passages, packed: findRedesigns(s, seat, passages), redesigns: null };
-  known.set(board, redesigns);
+  if (found !== undefined && found.reserve === reserve && found.passages === passages) return found.redesigns;
+  const redesigns: Redesign[] = factsOf(board).removable.map((cell) => ({ type: 'remove', cell }));
+  for (const tile of reserve) listUses(board, { tile, edges: edgesOf(s, seat, tile) }, passages, redesigns);
+  known.set(board, { reserve, passages, redesigns });
   return redesigns;
 }
 
-/** Everything redesigning allows. */
-export function redesignsOf(s: State, seat: Seat): readonly Redesign[] {
-  const found = knownRedesigns(s, seat);
-  found.redesigns ??= found.packed.map(unpack);
-  return found.redesigns;
+/** Adds what one tile of the reserve could be used for. */
+function listUses(board: Board, laying: Laying, passages: number, out: Redesign[]): void {
+  const { tile, edges } = laying;
+  const { packedSites, beside } = factsOf(board);
+  for (let i = 0; i < packedSites.length; i++) {
+    if (mayLieAt(packedSites[i]!, edges)) out.push({ type: 'add', tile, cell: cellOf(packedSites[i]!), passage: null });
+  }
+  if (passages > 0) eachLayingThrough(board, laying, (cell, passage) => out.push({ type: 'add', tile, cell, passage }));
+  for (let i = 1; i < beside.length; i++) {
+    if (mayExchange(board, beside, i, edges)) out.push({ type: 'exchange', tile, cell: board.cells[i]! });
+  }
 }
 
 /** How many there are, without making them. */
-export const countRedesigns = (s: State, seat: Seat): number => knownRedesigns(s, seat).packed.length;
-/** The one at this place of the list. */
-export const redesignAt = (s: State, seat: Seat, at: number): Redesign => unpack(knownRedesigns(s, seat).packed[at]!);
-
-/** Lists in the making: redesigns, and the sites where anything fits with what fits there. */
-const listed: PackedRedesign[] = [];
-const openCells: Cell[] = [];
-const openTo: number[] = [];
-
-function findRedesigns(s: State, seat: Seat, passages: number): PackedRedesign[] {
+export function countRedesigns(s: State, seat: Seat): number {
   const { board, reserve } = playerOf(s, seat);
-  const { packedSites, removable } = factsOf(board);
-  let count = 0;
-  for (let i = 0; i < removable.length; i++) listed[count++] = pack(REMOVE, 0, removable[i]!, 0);
-  if (reserve.length > 0) {
-    let sites = 0;
-    for (let i = 0; i < packedSites.length; i++) {
-      const fitting = fittingAt(packedSites[i]!);
-      if (fitting === 0) continue;
-      openCells[sites] = cellOf(packedSites[i]!);
-      openTo[sites++] = fitting;
-    }
-    for (let r = 0; r < reserve.length; r++) count = listWith(s, seat, reserve[r]!, sites, passages, count);
-  }
-  const out = new Array<PackedRedesign>(count);
-  for (let i = 0; i < count; i++) out[i] = listed[i]!;
-  return out;
+  const facts = factsOf(board);
+  let count = facts.removable.length;
+  if (reserve.length === 0) return count;
+  if (passagesOf(s, seat) > 0) return redesignsOf(s, seat).length;
+  for (let i = 0; i < reserve.length; i++) count += facts.usesOf(edgesOf(s, seat, reserve[i]!));
+  return count;
 }
 
-/** Adds what one tile of the reserve could be used for. */
-function listWith(s: State, seat: Seat, tile: number, sites: number, passages: number, from: number): number {
-  const { board } = playerOf(s, seat);
-  const { packedSites, beside } = factsOf(board);
-  const edges = edgesOf(s, seat, tile);
-  let count = from;
-  if ((edges & LEANS) === 0) {
-    for (let i = 0; i < sites; i++) {
-      if ((openTo[i]! >> edges) & 1) listed[count++] = pack(ADD, tile, openCells[i]!, NO_PASSAGE);
-    }
-  } else {
-    for (let i = 0; i < packedSites.length; i++) {
-      const site = packedSites[i]!;
-      if (mayLieAt(site, edges)) listed[count++] = pack(ADD, tile, cellOf(site), NO_PASSAGE);
-    }
+/** The one at this place of the list. */
+export function redesignAt(s: State, seat: Seat, at: number): Redesign {
+  const { board, reserve } = playerOf(s, seat);
+  const facts = factsOf(board);
+  const { removable } = facts;
+  if (at < removable.length) return { type: 'remove', cell: removable[at]! };
+  if (passagesOf(s, seat) > 0) return redesignsOf(s, seat)[at]!;
+  let left = at - removable.length;
+  for (let i = 0; ; i++) {
+    const edges = edgesOf(s, seat, reserve[i]!);
+    const uses = facts.usesOf(edges);
+    if (left < uses) return useAt(board, reserve[i]!, edges, left);
+    left -= uses;
   }
-  if (passages > 0) {
-    eachLayingThrough(board, { tile, edges }, (cell, passage) => {
-      listed[count++] = pack(ADD, tile, cell, passage);
-    });
+}
+
+function useAt(board: Board, tile: number, edges: Edges, at: number): Redesign {
+  const { packedSites, beside } = factsOf(board);
+  let left = at;
+  for (let i = 0; i < packedSites.length; i++) {
+    if (mayLieAt(packedSites[i]!, edges) && left-- === 0) {
+      return { type: 'add', tile, cell: cellOf(packedSites[i]!), passage: null };
+    }
   }
   for (let i = 1; i < beside.length; i++) {
-    if (mayExchange(board, beside, i, edges)) listed[count++] = pack(EXCHANGE, tile, board.cells[i]!, 0);
+    if (mayExchange(board, beside, i, edges) && left-- === 0) return { type: 'exchange', tile, cell: board.cells[i]! };
   }
-  return count;
+  throw new RulesBug(`no use ${at} of tile ${tile}`);
 }
 
 export function checkRedesign(s: State, seat: Seat, action: Redesign): Refusal | null {
