@@ -79,7 +79,10 @@ const SHORTER = [
 
 /** Commands that are not run here, and why. The first that fits counts. @type {readonly (readonly [RegExp, string])[]} */
 const NOT_RUN = [
-  [/^(npx )?majlis( (?!games|bench)\w+)?$|^(node|npx|npm run)$|npm run keep$|--over$|arena( \w+)? …/, 'names a program'],
+  [
+    /^(npx )?majlis( (?!games|bench)\w+)?$|^(node|npx|npm run)$|npm run keep$|--over$|arena( \w+)? …/,
+    'names a program',
+  ],
   [/^majlis (tune|train) lantern( --policy)?$/, 'names a program'],
   [/npm run docs:check/, 'is this very check'],
   [/^node (start|keep)\.mjs/, 'is run in the archive by the stage "packed"'],
