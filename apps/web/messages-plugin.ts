@@ -29,6 +29,9 @@ export function messages(): Plugin {
     name: 'majlis-messages',
     enforce: 'pre',
     transform(code, id) {
+      // While developing, what stands here is served as a script: a browser refuses it where it was promised JSON.
+      if (/\/i18n\/src\/[\w-]+\.ts$/.test(id))
+        return { code: code.replaceAll(", { with: { type: 'json' } }", ''), map: null };
       if (!/\/i18n\/src\/\w\w\/[\w/-]+\.json/.test(id)) return null;
       const source = JSON.parse(code) as Record<string, string>;
       const compiled = Object.fromEntries(

@@ -2,6 +2,7 @@ import { sumOf, TOKENS } from '@majlis/aladdins-dragon/client';
 import { artifactBack, camel, type SeatNumber, tokenPile } from '@majlis/art';
 import type { Seat } from '@majlis/kernel';
 import { useSay } from '../../i18n.ts';
+import { SeatClock } from '../../table/company/clock.tsx';
 import { SeatArt } from '../../table/seat-art.tsx';
 import { SeatFact } from '../../table/seat-fact.tsx';
 import { VisitButton } from '../../table/seats.tsx';
@@ -111,6 +112,7 @@ function Facts({ desk: { view, counted, spotlight, me }, seat }: { readonly desk
           words={say('dragon.fact.spells', { count: spells })}
         />
       )}
+      <SeatClock seat={seat} />
     </div>
   );
 }
