@@ -50,11 +50,19 @@ export class Door {
     return noor;
   }
 
-  /** Two people at a table of their own, and the cards are dealt. */
-  async tableForTwo(game: string): Promise<readonly [Sitting, Sitting]> {
-    const noor = await this.newTable(game, 2);
+  /** A table that waits for more people. */
+  gathering(game: string, seats: number, config: object, terms: object): Promise<Sitting> {
+    return this.newTable(game, seats, config, terms);
+  }
+
+  /** Two people at a table of their own, bots in its other seats, and the cards are dealt. */
+  async tableForTwo(game: string, seats = 2, terms: object = {}): Promise<readonly [Sitting, Sitting]> {
+    const noor = await this.newTable(game, seats, {}, terms);
     const guest = await this.post<Guest>('/api/guests', { name: 'Leila' });
     const key = await this.post<SeatKey>(`/api/tables/${noor.key.table}/join`, {}, guest.token);
+    const bot = { holder: { kind: 'bot', level: 'easy' } };
+    for (let seat = 2; seat < seats; seat++)
+      await this.post(`/api/tables/${noor.key.table}/seats/${seat}`, bot, noor.guest.token);
     await this.post(`/api/tables/${noor.key.table}/start`, {}, noor.guest.token);
     return [noor, { guest, key }];
   }

@@ -8,13 +8,15 @@ export interface Settings {
   readonly motion: MotionSpeed;
   /** A quiet sound when it is their turn. */
   readonly sound: boolean;
+  /** A scoring goes on by itself once it has been told. */
+  readonly passes: boolean;
 }
 
 export const MOTION_SPEEDS = ['off', 'normal', 'fast'] as const;
 export type MotionSpeed = (typeof MOTION_SPEEDS)[number];
 
 const STORE = 'majlis.settings';
-const STANDARD: Settings = { confirm: false, motion: 'normal', sound: false };
+const STANDARD: Settings = { confirm: false, motion: 'normal', sound: false, passes: false };
 
 function kept(): Settings {
   try {

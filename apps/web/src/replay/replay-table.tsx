@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import type { GameUi } from '../games/ui.ts';
-import { useSay } from '../i18n.ts';
+import { useSay, withWords } from '../i18n.ts';
 import { ScoreSheet } from '../table/score-sheet.tsx';
 import { SettingsSlip } from '../table/settings-slip.tsx';
 import { Slip } from '../table/slip.tsx';
@@ -17,6 +17,8 @@ import { ReplayBar } from './replay-bar.tsx';
 import { SeenBy } from './seen-by.tsx';
 import { WinChance, WinChanceButton } from './win-chance.tsx';
 import '../table/table.css';
+
+const KeyHelp = lazy(async () => ({ default: (await withWords(import('../table/key-help.tsx'), 'slips')).KeyHelp }));
 
 const STEP = 1100;
 
@@ -56,6 +58,9 @@ export function ReplayTable({ recording, ui, onPlayOn, share, back }: ReplayTabl
           <div className="replay-board">
             <ui.Table />
           </div>
+          <Suspense>
+            <KeyHelp />
+          </Suspense>
           <div className="replay-dock">
             {(isThinking || reel.viewer === 'all') && (
               <aside className="replay-extra" aria-label={say('replay.extra')}>

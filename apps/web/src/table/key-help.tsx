@@ -11,13 +11,21 @@ const KEYS = [
   [['+', '−', '0'], 'keys.zoom'],
 ] as const;
 
+/** Those of a game one looks back at. */
+const REPLAY_KEYS = [
+  [['Tab'], 'keys.tab'],
+  [['←', '→'], 'keys.moves'],
+  [['Page ↑', 'Page ↓'], 'keys.tenMoves'],
+  [['Home', 'End'], 'keys.ends'],
+  [['+', '−', '0'], 'keys.zoom'],
+] as const;
+
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea') !== null;
 
-/** A question mark lists the keys of this table. */
+/** A question mark lists the keys of this page. */
 export function KeyHelp() {
   const say = useSay();
-  const { shown } = useTable();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -30,18 +38,20 @@ export function KeyHelp() {
   return (
     <dialog ref={dialog} className="niche slip keys" aria-label={say('keys.title')}>
       <h2 className="display">{say('keys.title')}</h2>
-      <KeyList game={shown.game} />
+      <KeyList />
       <CloseForm />
     </dialog>
   );
 }
 
-export function KeyList({ game }: { readonly game: string }) {
+export function KeyList() {
   const say = useSay();
-  const own = game === 'aladdins-dragon' ? [[['1', '…', '9'], 'keys.tokens'] as const] : [];
+  const { shown, store } = useTable();
+  const hasTokens = shown.game === 'aladdins-dragon' && !store.isReplay;
+  const own = hasTokens ? [[['1', '…', '9'], 'keys.tokens'] as const] : [];
   return (
     <dl className="key-list">
-      {[...KEYS, ...own, [['?'], 'keys.help'] as const].map(([keys, words]) => (
+      {[...(store.isReplay ? REPLAY_KEYS : KEYS), ...own, [['?'], 'keys.help'] as const].map(([keys, words]) => (
         <div key={words}>
           <dt>
             {keys.map((key) => (

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSay, withWords } from '../i18n.ts';
+import { me } from '../play/remote/api.ts';
 import { changeSettings, MOTION_SPEEDS, useSettings, wantsLessMotion } from '../settings.ts';
 import { toggleTheme, useTheme } from '../theme.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -7,13 +8,17 @@ import { LanguageChoice } from '../ui/top-bar.tsx';
 import { KeyList } from './key-help.tsx';
 import { useTable } from './store.ts';
 
+const HostTools = lazy(async () => ({
+  default: (await withWords(import('./company/host-tools.tsx'), 'around', 'slips')).HostTools,
+}));
 const Deal = lazy(async () => ({ default: (await withWords(import('./deal/deal.tsx'), 'around')).Deal }));
 
 export function SettingsList() {
   const say = useSay();
-  const { confirm, motion, sound } = useSettings();
+  const { confirm, motion, sound, passes } = useSettings();
   const { theme } = useTheme();
-  const { game } = useTable().shown;
+  const { shown, online, store } = useTable();
+  const { game } = shown;
   return (
     <>
       <label className="setting">
@@ -28,6 +33,16 @@ export function SettingsList() {
         <span>{say('settings.sound')}</span>
         <input type="checkbox" checked={sound} onChange={(event) => changeSettings({ sound: event.target.checked })} />
       </label>
+      {game === 'alhambra' && (
+        <label className="setting">
+          <span>{say('settings.passes')}</span>
+          <input
+            type="checkbox"
+            checked={passes}
+            onChange={(event) => changeSettings({ passes: event.target.checked })}
+          />
+        </label>
+      )}
       <div className="setting">
         <span>{say('app.theme')}</span>
         <button type="button" className="btn" onClick={toggleTheme}>
@@ -52,7 +67,7 @@ export function SettingsList() {
       <p className="small soft">{say(wantsLessMotion() ? 'settings.motion.off' : 'settings.motion.on')}</p>
       <details className="for-keys">
         <summary>{say('keys.title')}</summary>
-        <KeyList game={game} />
+        <KeyList />
       </details>
       <details>
         <summary>{say('deal.title')}</summary>
@@ -60,6 +75,14 @@ export function SettingsList() {
           <Deal />
         </Suspense>
       </details>
+      {online !== null && online.host === me()?.id && !store.isReplay && (
+        <details>
+          <summary>{say('host.title')}</summary>
+          <Suspense>
+            <HostTools table={online.table} />
+          </Suspense>
+        </details>
+      )}
     </>
   );
 }

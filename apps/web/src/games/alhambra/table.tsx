@@ -56,7 +56,7 @@ export function AlhambraTable() {
   const { shown, decision } = useTable();
   useLetters('alhambra');
   const picking = usePicking();
-  const { scored, goOn } = useScoring();
+  const { scored, isAgain, goOn } = useScoring();
   const { view, selection } = picking;
   const me = shown.viewer === 'spectator' ? 0 : shown.viewer;
   const [visited, visit] = useState<Seat | null>(null);
@@ -128,7 +128,7 @@ export function AlhambraTable() {
             <TurnPrompt picking={picking} />
           ) : (
             <Suspense>
-              <ScoringPrompt told={scored} onGoOn={goOn} />
+              <ScoringPrompt told={scored} isAgain={isAgain} onGoOn={goOn} />
             </Suspense>
           )}
         </div>

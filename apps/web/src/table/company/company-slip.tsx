@@ -16,10 +16,11 @@ export function CompanySlip() {
   const [isOpen, setOpen] = useState(false);
   if (online === null) return null;
   const last = online.chat.at(-1)?.seq ?? 0;
-  const unread = online.chat.filter(({ seq, seat }) => seq > seen && seat !== shown.viewer).length;
-  const newest = online.chat.findLast(
+  const fresh = online.chat.filter(
     ({ seq, seat }) => seq > seen && seat !== shown.viewer && !shown.muted.includes(seat),
   );
+  const unread = fresh.length;
+  const newest = fresh.at(-1);
   const label = unread === 0 ? say('company.title') : say('company.unread', { count: unread });
   return (
     <>

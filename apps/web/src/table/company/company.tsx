@@ -2,13 +2,12 @@ import type { Refusal, Seat } from '@majlis/kernel';
 import { useState } from 'react';
 import { useLocale, useSay } from '../../i18n.ts';
 import type { Courtesy } from '../../play/link.ts';
-import { api, me } from '../../play/remote/api.ts';
+import { api } from '../../play/remote/api.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { SeatArt } from '../seat-art.tsx';
 import { useTable } from '../store.ts';
 import { Chat } from './chat.tsx';
-import { HostTools } from './host-tools.tsx';
 
 export function Company() {
   const say = useSay();
@@ -31,12 +30,6 @@ export function Company() {
         </p>
       )}
       {shown.viewer !== 'spectator' && shown.phase === 'playing' && <Wishes seat={shown.viewer} onAsk={ask} />}
-      {online !== null && online.host === me()?.id && (
-        <details className="host-apart">
-          <summary>{say('host.title')}</summary>
-          <HostTools table={online.table} />
-        </details>
-      )}
     </>
   );
 }
@@ -73,7 +66,7 @@ function Person({ seat, onAsk }: PersonProps) {
           title={say(isMuted ? 'company.unmute' : 'company.mute', { name })}
           onClick={() => onAsk({ type: 'mute', other: seat, on: !isMuted })}
         >
-          <Icon name={isMuted ? 'mute' : 'chat'} />
+          <Icon name={isMuted ? 'chat' : 'mute'} />
         </button>
       )}
     </li>

@@ -61,7 +61,7 @@ function SeatTools({ seat, table, onAttempt }: SeatToolsProps) {
   return (
     <div className="host-row">
       <Confirmed
-        icon="chat"
+        icon={silenced ? 'chat' : 'mute'}
         label={say(silenced ? 'host.unsilence' : 'host.silence', { name })}
         question={say(silenced ? 'host.unsilence.ask' : 'host.silence.ask', { name })}
         yes={say('host.yes')}

@@ -39,6 +39,8 @@ export const line = (telling: Telling, { event }: ShownEvent<Json>, text: string
 interface Due {
   /** The scoring to be looked at now; null: none. */
   readonly scored: Told | null;
+  /** It is looked at once more, on purpose. */
+  readonly isAgain: boolean;
   readonly goOn: () => void;
 }
 
@@ -52,6 +54,7 @@ export function useScoring(): Due {
   const past = again === null ? undefined : all.find(({ round }) => round === again);
   return {
     scored: past ?? (isWaiting ? (all[seen] ?? null) : null),
+    isAgain: past !== undefined,
     goOn: () => (past === undefined ? see(seen + 1) : useAgain.setState({ round: null })),
   };
 }
