@@ -36,16 +36,17 @@ const [games, seats, budget] = [Number(values.games), Number(values.seats), Numb
 const checked = game.checkConfig({}, seats);
 if (!checked.ok) throw new Error(checked.refusal.code);
 
-/** Worlds in which every legal answer is tried to find the worst. */
-const LONG = 200;
+/** Worlds in which answers are tried to find the worst: all of them a little, the extremes for long. */
+const GLANCE = 24;
+const LONG = 400;
+const EXTREMES = 4;
 /** An answer that costs less, of a value from 0 to 1, is no mistake to look for. */
 const LEAST_BAD = 0.03;
 /** Answers that are looked at in search of the worst. */
-const MOST = 24;
+const MOST = 32;
 
-/** A game of bots. `replace` may put another action in the place of one; moves `played` before need no thinking about. */
-function playGame(name, replace = (_state, _seat, _legal, action) => action, played = []) {
-  const bot = botByName(values.bot, known);
+/** A game played by whatever `choose` answers. */
+function playBy(name, choose) {
   const seed = rngFrom(name)
     .below(2 ** 30)
     .toString(16)
@@ -55,23 +56,40 @@ function playGame(name, replace = (_state, _seat, _legal, action) => action, pla
   for (let n = 0; game.outcome(state) === null; n++) {
     const seat = game.deciders(state)[0];
     const legal = game.legalActions(state, seat);
-    const knowledge = game.knowledge(state, seat);
-    const think = () =>
-      legal.length === 1 ? legal[0] : bot.choose({ seat, knowledge, legal, seed: `${name}/${n}` }).action;
-    const chosen = played[n]?.[1] ?? think();
-    const action = replace(state, seat, legal, chosen, n);
+    const action = legal.length === 1 ? legal[0] : choose(state, seat, legal, n);
     game.apply(state, seat, action, nullLog);
     recorder.add(seat, action, state);
   }
   return recorder.record(state);
 }
 
-/** The worst of the legal answers, by a long look from what the seat knows. */
-function worstOf(state, seat, legal, n) {
+/** A game of bots. `replace` may put another action in the place of the one it is asked about; null: it does not. */
+function playGame(name, replace = () => null) {
+  const bot = botByName(values.bot, known);
+  return playBy(name, (state, seat, legal, n) => {
+    const knowledge = game.knowledge(state, seat);
+    return replace(state, seat, legal, n) ?? bot.choose({ seat, knowledge, legal, seed: `${name}/${n}` }).action;
+  });
+}
+
+/** How long a game of this deal is, more or less. */
+function lengthOf(name) {
+  const rng = rngFrom(name);
+  const { segments } = playBy(name, (state, seat) => known.heuristics.quick(state, seat, rng));
+  return segments[0].actions.length;
+}
+
+/** The worst and the best of the legal answers by a long look from what the seat knows; null if none is bad. */
+function extremesOf(state, seat, legal, n) {
   const rng = rngFrom(`worst ${n}`);
   const some = legal.length <= MOST ? legal : Array.from({ length: MOST }, () => legal[rng.below(legal.length)]);
   const asked = { seat, knowledge: game.knowledge(state, seat), seed: `worst ${n}` };
-  return judge(known, asked, some, LONG).at(-1);
+  const glance = judge(known, asked, some, GLANCE);
+  if (glance.at(-1).behind.value.mean < LEAST_BAD / 2) return null;
+  const few = new Set([...glance.slice(0, EXTREMES), ...glance.slice(-EXTREMES)].map(({ action }) => action));
+  const judged = judge(known, { ...asked, seed: `long ${n}` }, [...few], LONG);
+  const worst = judged.at(-1);
+  return worst.behind.value.mean < LEAST_BAD ? null : { best: judged[0], worst };
 }
 
 /** Only the decisions of these seats; all if left out. */
@@ -91,43 +109,56 @@ function figure(numbers) {
   return `${mean.toFixed(4)} ± ${(spread / Math.sqrt(numbers.length)).toFixed(4)}`;
 }
 
+/** A game in which one decision is replaced by the worst answer; null where nothing bad could be done from there on. */
+function plantIn(name) {
+  // Not towards the end: what follows should still matter.
+  const from = rngFrom(`from ${name}`).below(Math.floor(lengthOf(name) * 0.85));
+  let wrong = null;
+  const record = playGame(name, (state, seat, legal, at) => {
+    if (wrong !== null || at < from) return null;
+    const extremes = extremesOf(state, seat, legal, at);
+    if (extremes === null) return null;
+    wrong = { at, seat, of: legal.length, ...extremes };
+    return extremes.worst.action;
+  });
+  return wrong === null ? null : { record, wrong };
+}
+
+/** What the review makes of a decision, and how far the best is ahead by a long look in worlds of its own. */
+function lineOf(taken, { at, loss, best, played }) {
+  const { seat, knowledge } = taken.decisions.find((decision) => decision.at === at);
+  const judged = judge(known, { seat, knowledge, seed: `check ${at}` }, [best.action, played.action], LONG);
+  const long = (judged[0].text === best.text ? 1 : -1) * judged[1].behind.value.mean;
+  const { mean, error } = loss.value;
+  const figures = `${mean.toFixed(3)} ± ${error.toFixed(3)}, by a long look ${long.toFixed(3)}`;
+  return `    move ${at + 1}: ${figures}: ${played.text}; better: ${best.text}`;
+}
+
 function planted() {
   let found = 0;
   let tried = 0;
   for (let n = Number(values.from); n < Number(values.from) + games; n++) {
-    const name = `planted ${values.seed} ${n}`;
-    const before = playGame(name);
-    const plain = takeApart(game, before);
-    // Not in the last tenth: what follows should still matter.
-    const early = plain.decisions.slice(0, Math.floor(plain.decisions.length * 0.9));
-    const from = early[rngFrom(name).below(early.length)].at;
-    let wrong = null;
-    // The first decision from there on at which something bad can be done.
-    const record = playGame(
-      name,
-      (state, seat, legal, action, move) => {
-        if (wrong !== null || move < from || legal.length < 2) return action;
-        const worst = worstOf(state, seat, legal, n);
-        if (worst.behind.value.mean < LEAST_BAD) return action;
-        wrong = { at: move, seat, ...worst };
-        return worst.action;
-      },
-      before.segments[0].actions.slice(0, from),
-    );
-    if (wrong === null) continue;
-    tried++;
+    const begun = process.cpuUsage().user;
+    const plant = plantIn(`planted ${values.seed} ${n}`);
+    if (plant === null) continue;
+    const { record, wrong } = plant;
     const { taken, progress } = reviewAll(record, wrong.seat);
     const told = reviewOf(taken, progress, wrong.seat).moments.filter(({ kind }) => kind === 'mistake');
-    const place = told.findIndex((moment) => moment.at === wrong.at);
-    if (place >= 0) found++;
-    const cost = wrong.behind.value.mean.toFixed(3);
-    // Where it is not told: what the review made of it, and what it tells instead.
-    const lossOf = ({ loss }) => loss.value.mean.toFixed(3);
-    const made = progress.weighed.find(({ at }) => at === wrong.at);
-    const instead = `not told (${made === undefined ? 'no decision' : lossOf(made)}; told: ${told.map(lossOf).join(', ')})`;
+    const isTold = told.some(({ at }) => at === wrong.at);
+    tried++;
+    if (isTold) found++;
+    const cost = wrong.worst.behind.value.mean.toFixed(3);
+    const seconds = ((process.cpuUsage().user - begun) / 1e6).toFixed(0);
     console.log(
-      `${id} ${n}: move ${wrong.at + 1}, seat ${wrong.seat}, costs ${cost}: ${place >= 0 ? 'told' : instead}`,
+      `${id} ${n}: move ${wrong.at + 1} of ${taken.actions}, seat ${wrong.seat}, ${wrong.of} answers, costs ${cost}: ` +
+        `${isTold ? 'told' : 'not told'}; ${found} of ${tried}, ${seconds} s of CPU`,
     );
+    if (isTold) continue;
+    const made = progress.weighed.find(({ at }) => at === wrong.at);
+    console.log(`  planted: ${wrong.worst.text}; better: ${wrong.best.text}; the review says`);
+    console.log(made.best.text === made.played.text ? '    nothing better' : lineOf(taken, made));
+    console.log('  told instead');
+    for (const one of told) console.log(lineOf(taken, one));
   }
   console.log(`${id}: ${found} of ${tried} planted mistakes told (${((100 * found) / tried).toFixed(0)} %)`);
 }

@@ -18,16 +18,18 @@ import { serve } from './lib/serving.mjs';
 const HELP = `Usage: npm run trace [-- options]
 Opens an Alhambra late in the game, with six players, brings the board closer and moves it about by hand for some
 seconds, and says how the frames came: by the clock of the page and, for what the main thread did, by Chrome's trace
-(kept in test-results/pan-trace.json; open it in the Performance panel).
+(kept in test-results/trace.json; open it in the Performance panel).
 
   --table name    alhambra-six or alhambra: three players, whose boards are larger (alhambra-six)
-  --seconds N     how long to pan (5)
+  --review        instead of that, opens the review of a finished game and watches while a worker analyses it
+  --seconds N     how long to pan, or to watch (5)
   --slow N        a processor so many times slower (1)
   --help`;
 
 const { values } = parseArgs({
   options: {
     table: { type: 'string', default: 'alhambra-six' },
+    review: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '5' },
     slow: { type: 'string', default: '1' },
     help: { type: 'boolean', default: false },
@@ -47,8 +49,10 @@ if (executablePath === null) {
 }
 await buildProduct(root);
 const setting = SETTINGS.find(({ name }) => name === values.table);
-const moment = setting && (await momentsOf(setting)).find(({ name }) => name === `${values.table}-placeTiles`);
+const wanted = `${values.table}-${values.review ? 'end' : 'placeTiles'}`;
+const moment = setting && (await momentsOf(setting)).find(({ name }) => name === wanted);
 if (moment === undefined) throw new Error('there is no such table, or nothing is placed late in its game');
+const scene = values.review ? watchReview : panBoard;
 const server = await serve(root);
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const browser = await chromium.launch({ executablePath, args: sandbox });
@@ -56,16 +60,28 @@ try {
   const page = await browser.newPage({ baseURL: server.address, viewport: { width: 1440, height: 900 } });
   await page.goto('/mark.svg');
   await keep(page, moment.id, moment.kept);
-  await page.goto(moment.path);
-  await settle(page);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slow) });
-  const box = await page.locator('.pan-zoom').first().boundingBox();
-  if (box === null) throw new Error('there is no board');
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  await page.mouse.move(middle.x, middle.y);
-  await page.mouse.wheel(0, -250);
-  await page.waitForTimeout(400);
+  const { times, events, what } = await scene(page, moment.path, () => startTrace(page, devtools));
+  mkdirSync(join(root, 'test-results'), { recursive: true });
+  writeFileSync(join(root, 'test-results/trace.json'), JSON.stringify({ traceEvents: events }));
+  console.log(
+    `${setting?.seats} players, ${what}, 1440 x 900, Chromium ${browser.version()}, processor / ${values.slow}`,
+  );
+  for (const line of frameFigures(times, events)) console.log(`  ${line}`);
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+/** @typedef {{ times: number[], events: object[] }} Traced */
+
+/**
+ * Notes every frame and what the main thread does, until the function it returns is called.
+ * @param {import('@playwright/test').Page} page @param {import('@playwright/test').CDPSession} devtools
+ * @returns {Promise<() => Promise<Traced>>}
+ */
+async function startTrace(page, devtools) {
   /** @type {object[]} */
   const events = [];
   devtools.on('Tracing.dataCollected', ({ value }) => events.push(...value));
@@ -81,6 +97,26 @@ try {
     requestAnimationFrame(note);
     Object.assign(window, { majlisFrames: times });
   });
+  return async () => {
+    const times = await page.evaluate(() => /** @type {any} */ (window).majlisFrames);
+    const done = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
+    await devtools.send('Tracing.end');
+    await done;
+    return { times, events };
+  };
+}
+
+/** @param {import('@playwright/test').Page} page @param {string} path @param {() => Promise<() => Promise<Traced>>} start */
+async function panBoard(page, path, start) {
+  await page.goto(path);
+  await settle(page);
+  const box = await page.locator('.pan-zoom').first().boundingBox();
+  if (box === null) throw new Error('there is no board');
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.wheel(0, -250);
+  await page.waitForTimeout(400);
+  const stop = await start();
   await page.mouse.down();
   const end = Date.now() + Number(values.seconds) * 1000;
   for (let step = 0; Date.now() < end; step++) {
@@ -88,19 +124,22 @@ try {
     await page.mouse.move(middle.x + Math.cos(turn) * 180, middle.y + Math.sin(turn * 1.3) * 120);
   }
   await page.mouse.up();
-  const times = await page.evaluate(() => /** @type {any} */ (window).majlisFrames);
-  const done = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
-  await devtools.send('Tracing.end');
-  await done;
-  mkdirSync(join(root, 'test-results'), { recursive: true });
-  writeFileSync(join(root, 'test-results/pan-trace.json'), JSON.stringify({ traceEvents: events }));
+  const traced = await stop();
   const tiles = await page.locator('.alh-board .lying').count();
-  const version = browser.version();
-  console.log(
-    `${setting?.seats} players, ${tiles} tiles on the board that is moved, 1440 x 900, Chromium ${version}, processor / ${values.slow}`,
-  );
-  for (const line of frameFigures(times, events)) console.log(`  ${line}`);
-} finally {
-  await browser.close();
-  await server.stop();
+  return { ...traced, what: `${tiles} tiles on the board that is moved` };
+}
+
+/** @param {import('@playwright/test').Page} page @param {string} path @param {() => Promise<() => Promise<Traced>>} start */
+async function watchReview(page, path, start) {
+  await page.goto(path.replace('?', '/review?'));
+  const progress = page.getByRole('progressbar');
+  await progress.waitFor();
+  const seen = () => progress.getAttribute('value').then(Number);
+  const from = await seen();
+  const stop = await start();
+  await page.waitForTimeout(Number(values.seconds) * 1000);
+  const to = await seen();
+  const traced = await stop();
+  const total = await progress.getAttribute('max');
+  return { ...traced, what: `a review going from decision ${from} to ${to} of ${total}` };
 }

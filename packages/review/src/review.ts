@@ -17,8 +17,10 @@ export const NOTHING_YET: Progress = { weighed: [], moments: [] };
 
 /** Mistakes of each player that are told. */
 const TOLD = 3;
-/** Decisions of each player that are thought about again, at most: some turn out to be none. */
-const AGAIN = 6;
+/** Decisions of each player that are thought about again because they may be worse than what is told so far, at most. */
+const AGAIN = 8;
+/** Beyond that only what would be told without a second thought, and not without end. */
+const AGAIN_AT_MOST = 12;
 /** Standard errors beyond which a difference is no accident. */
 const SURE = 2;
 /** Of the value from 0 to 1: less is nothing to talk about. */
@@ -43,25 +45,42 @@ const placed = (weighed: readonly Weighed[], one: Weighed): readonly Weighed[] =
   [...weighed.filter(({ at }) => at !== one.at), one].sort((a, b) => a.at - b.at);
 
 function nextToThinkAgain({ weighed, moments }: Progress, seats: number): number | undefined {
-  const isDone = (at: number) => moments.some((moment) => moment.at === at);
+  const done = new Set(moments.map(({ at }) => at));
   for (let seat = 0; seat < seats; seat++) {
     const own = weighed.filter((decision) => decision.seat === seat);
-    if (own.filter(({ at }) => isDone(at)).length >= AGAIN) continue;
-    const open = [...mistakesOf(own), ...winsOf(own)].find(({ at }) => !isDone(at));
+    const again = own.filter(({ at }) => done.has(at)).length;
+    if (again >= AGAIN_AT_MOST) continue;
+    const told = [...mistakesOf(own), ...winsOf(own)];
+    const open = [...told, ...(again < AGAIN ? contendersOf(own) : [])].find(({ at }) => !done.has(at));
     if (open !== undefined) return open.at;
   }
   return undefined;
 }
 
+const sureLoss = ({ loss: { value } }: Weighed): number => value.mean - value.error;
+
+/** Decisions that may have cost more than those told: a short look was not enough to rule that out. */
+function contendersOf(own: readonly Weighed[]): readonly Weighed[] {
+  const told = mistakesOf(own);
+  const least = Math.max(LEAST, told.length < TOLD ? 0 : sureLoss(told.at(-1)!));
+  const atMost = ({ loss: { value } }: Weighed) => value.mean + value.error;
+  const isOne = (decision: Weighed) => decision.loss.value.mean > LEAST && atMost(decision) > least;
+  return own.filter(isOne).sort((a, b) => atMost(b) - atMost(a));
+}
+
 /** The decisions of one player that cost most, beyond the noise; the worst first. */
 function mistakesOf(own: readonly Weighed[]): readonly Weighed[] {
-  const sure = ({ loss: { value } }: Weighed) => value.mean - value.error;
   const isSure = ({ loss: { value } }: Weighed) => value.mean > Math.max(LEAST, SURE * value.error);
-  return own
-    .filter(isSure)
-    .sort((a, b) => sure(b) - sure(a))
-    .slice(0, TOLD);
+  const told: Weighed[] = [];
+  for (const one of own.filter(isSure).sort((a, b) => sureLoss(b) - sureLoss(a))) {
+    if (told.length < TOLD && !told.some((other) => isSameChance(one, other))) told.push(one);
+  }
+  return told;
 }
+
+/** The same thing left undone twice in a row is one mistake, not two. */
+const isSameChance = (one: Weighed, other: Weighed): boolean =>
+  Math.abs(one.at - other.at) === 1 && one.best.text === other.best.text;
 
 /** The one that won most, against what could be expected, and to which nothing better was found. */
 function winsOf(own: readonly Weighed[]): readonly Weighed[] {

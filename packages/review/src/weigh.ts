@@ -29,21 +29,39 @@ export interface Weighed {
 }
 
 /** Answers that the heuristics put further down are not looked at, unless they were played. */
-const WIDTH = 8;
+const WIDTH = 64;
+/** So many are tried in earnest; of more, a glance says which. */
+const IN_EARNEST = 8;
+/** The part of the budget for each time the answers are glanced at, and the worlds that takes at least. */
+const GLANCE = 0.3;
+const LEAST_WORLDS = 2;
 
 const OTHERS = 2;
 
-/** Half of the answers are left after every round of trials, until there are two. */
-function survivors(answers: number): number[] {
-  const left = [answers];
-  while (left.at(-1)! > 2) left.push(Math.ceil(left.at(-1)! / 2));
-  return left;
+/** So many answers are left, and each of them is tried until it has been tried in so many worlds. */
+interface Round {
+  readonly answers: number;
+  readonly worlds: number;
 }
 
-/** Worlds for those that stay to the end, so that all trials together are within the budget. */
-function worldsFor(budget: number, rounds: readonly number[]): number {
-  const share = 2 + rounds.reduce((a, b) => a + b, 0) / rounds.length;
-  return Math.max(rounds.length * 2, Math.floor(budget / share));
+/** Half of the answers are left after every round of trials, until there are two. */
+function roundsFor(answers: number, budget: number): Round[] {
+  const glances: Round[] = [];
+  let left = answers;
+  for (; left > IN_EARNEST; left = Math.max(IN_EARNEST, Math.ceil(left / 2))) {
+    glances.push({ answers: left, worlds: Math.max(LEAST_WORLDS, Math.floor((GLANCE * budget) / left)) });
+  }
+  const counts = [left];
+  while (counts.at(-1)! > 2) counts.push(Math.ceil(counts.at(-1)! / 2));
+  const worlds = worldsFor(budget, counts);
+  const earnest = counts.map((count, i) => ({ answers: count, worlds: Math.ceil((worlds * (i + 1)) / counts.length) }));
+  return [...glances, ...earnest];
+}
+
+/** Worlds for those that stay to the end, so that all trials in earnest together are within the budget. */
+function worldsFor(budget: number, counts: readonly number[]): number {
+  const share = 2 + counts.reduce((a, b) => a + b, 0) / counts.length;
+  return Math.max(counts.length * 2, Math.floor(budget / share));
 }
 
 export const askedAt = ({ at, seat, knowledge }: DecisionPoint) => ({ seat, knowledge, seed: `review ${at}` });
@@ -61,24 +79,22 @@ function answersAt({ game, heuristics }: AnyKnown, point: DecisionPoint): Json[]
 export function weigh(known: AnyKnown, point: DecisionPoint, budget: number): Weighed {
   const trials = new Trials(known, askedAt(point));
   let left = answersAt(known, point);
-  const all = left;
-  const rounds = survivors(left.length);
-  const worlds = worldsFor(budget, rounds);
-  for (const [i, count] of rounds.entries()) {
-    left = left.slice(0, count);
-    for (const answer of left) trials.try(answer, Math.ceil((worlds * (i + 1)) / rounds.length));
+  const rounds = roundsFor(left.length, budget);
+  let dropped: Json[] = [];
+  for (const { answers, worlds } of rounds) {
+    dropped = [...left.slice(answers), ...dropped];
+    left = left.slice(0, answers);
+    for (const answer of left) trials.try(answer, worlds);
     left = left.toSorted((a, b) => trials.worthOf(b) - trials.worthOf(a));
   }
-  trials.try(point.played, worlds);
-  trials.try(null, worlds);
-  return { ...settle(known, point, trials, left), budget, others: othersOf(known, trials, all, left) };
-}
-
-/** Of those that did not stay to the end the best ones, or as many of the last two as are needed. */
-function othersOf(known: AnyKnown, trials: Trials, all: readonly Json[], left: readonly Json[]): Option[] {
-  const rest = all.filter((answer) => !left.includes(answer));
-  const ordered = [...rest.toSorted((a, b) => trials.worthOf(b) - trials.worthOf(a)), ...left.toReversed()];
-  return ordered.slice(0, OTHERS).map((answer) => optionOf(known, trials, answer));
+  for (const answer of [point.played, null]) trials.try(answer, rounds.at(-1)!.worlds);
+  // Those that stayed longest, or as many of the last two as are needed.
+  const others = [...dropped, ...left.toReversed()].slice(0, OTHERS);
+  return {
+    ...settle(known, point, trials, left),
+    budget,
+    others: others.map((answer) => optionOf(known, trials, answer)),
+  };
 }
 
 const optionOf = ({ game }: AnyKnown, trials: Trials, action: Json): Option => ({
