@@ -4,7 +4,7 @@ import { alhambra } from '../src/index.ts';
 import * as testing from '../src/testing.ts';
 
 const isAlone = ({ config }: (typeof testing.setups)[number]) => config.modules.length === 1;
-const budget = { games: 1, samples: 4, oneIn: 2 };
+const budget = { games: 1, samples: 4, perKind: 6 };
 
 /** The base game at every table, and all modules together. */
 describeGame(alhambra, { ...testing, setups: testing.setups.filter((setup) => !isAlone(setup)) }, budget);

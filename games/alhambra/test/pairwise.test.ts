@@ -9,7 +9,7 @@ const { SEATS } = testing;
 const TOGETHER = Number(process.env.MAJLIS_TOGETHER ?? 2);
 const LONG = { timeout: 3_600_000 };
 /** Every position in the long run; one in four in `npm test`, where what a pair breaks stays broken. */
-const budget = { games: 1, samples: 2, oneIn: TOGETHER === 2 ? 4 : 1 };
+const budget = { games: 1, samples: 2, perKind: 2 };
 const pairs = (seed: string) => coveringSubsets(MODULE_IDS, TOGETHER, seed);
 const subjectWith = (setups: typeof testing.setups) => subjectOf(alhambra, { ...testing, setups });
 

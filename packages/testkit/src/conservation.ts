@@ -14,7 +14,7 @@ export function checkConservation(subject: Subject, budget: Budget = {}): void {
       if (fault !== undefined) run.fail('no-fault', fault);
     };
     for (let next = run.choose(); next !== null; next = run.choose()) {
-      if (run.looks(budget)) look();
+      if (run.looks(budget, next)) look();
       run.play(next);
     }
     look();

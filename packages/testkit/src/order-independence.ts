@@ -6,19 +6,15 @@ import type { Budget, Subject } from './subject.ts';
 /** Answers given at the same time lead to the same position in whatever order they arrive. */
 export function checkOrderIndependence(subject: Subject, budget: Budget = {}): void {
   forEachRun('orderIndependence', subject, budget, 3, (run) => {
-    for (;;) {
-      checkArrivals(run);
-      const next = run.choose();
-      if (next === null) return;
+    for (let next = run.choose(); next !== null; next = run.choose()) {
+      if (run.game.deciders(run.state).length > 1 && run.looks(budget, next)) checkArrivals(run);
       run.play(next);
     }
   });
 }
 
 function checkArrivals(run: Run): void {
-  const deciders = run.game.deciders(run.state);
-  if (deciders.length < 2) return;
-  const answers = deciders.map((seat) => ({ seat, action: run.pick(run.game.legalActions(run.state, seat)) }));
+  const answers = run.game.deciders(run.state).map((seat) => ({ seat, action: run.anyOf(run.state, seat, run.rng) }));
   const first = arrive(run, answers);
   for (const order of ordersOf(run, answers)) {
     const other = arrive(run, order);

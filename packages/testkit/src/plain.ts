@@ -12,7 +12,8 @@ function isPlain(value: unknown): boolean {
   const proto: unknown = Object.getPrototypeOf(value);
   if (proto !== Object.prototype && proto !== null) return false;
   if (Object.getOwnPropertySymbols(value).length > 0) return false;
-  return Object.values(value).every(isPlain);
+  for (const key in value) if (!isPlain((value as Record<string, unknown>)[key])) return false;
+  return true;
 }
 
 function isPlainList(items: readonly unknown[]): boolean {
@@ -56,7 +57,7 @@ export const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value))
 /** From here on every write throws. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  for (const item of Object.values(value)) deepFreeze(item);
+  for (const key in value) deepFreeze(value[key]);
   return Object.freeze(value);
 }
 

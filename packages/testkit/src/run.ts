@@ -34,6 +34,8 @@ export class Run {
   readonly startLog = new EventLog<unknown>();
   readonly played: Played[] = [];
   readonly state: unknown;
+  /** How often each question has been answered in each way. */
+  private readonly kinds = new Map<string, number>();
 
   constructor(check: string, subject: Subject, setup: Setup, seedText: string) {
     this.check = check;
@@ -63,9 +65,17 @@ export class Run {
     const deciders = this.game.deciders(state);
     if (deciders.length === 0) return null;
     const seat = deciders[rng.below(deciders.length)]!;
-    const actions = this.game.legalActions(state, seat);
-    if (actions.length === 0) this.fail('deciders-can-act', `p${seat} is asked and has no legal action`);
-    return { seat, action: actions[rng.below(actions.length)] };
+    return { seat, action: this.anyOf(state, seat, rng) };
+  }
+
+  /** One of the legal actions; the list is not made where the game can do without. */
+  anyOf(state: unknown, seat: Seat, rng: Rng): unknown {
+    const { game } = this;
+    const below = (n: number): number =>
+      n > 0 ? rng.below(n) : this.fail('deciders-can-act', `p${seat} is asked and has no legal action`);
+    if (game.anyAction !== undefined) return game.anyAction(state, seat, { below });
+    const actions = game.legalActions(state, seat);
+    return actions[below(actions.length)];
   }
 
   play(played: Played): { log: EventLog<unknown>; revealed: boolean } {
@@ -82,9 +92,13 @@ export class Run {
     }
   }
 
-  /** Whether this position is one of those to look at. */
-  looks({ oneIn = 1 }: Budget): boolean {
-    return oneIn === 1 || this.rng.below(oneIn) === 0;
+  /** Whether the position is one of those to look at, where `next` is about to be done. */
+  looks({ perKind = Number.POSITIVE_INFINITY }: Budget, { seat, action }: Played): boolean {
+    if (perKind === Number.POSITIVE_INFINITY) return true;
+    const kind = `${this.game.prompt(this.state, seat)?.kind} ${typeOf(action)}`;
+    const before = this.kinds.get(kind) ?? 0;
+    this.kinds.set(kind, before + 1);
+    return before < perKind || this.rng.below(Math.ceil((before + 1) / perKind)) === 0;
   }
 
   pick<T>(items: readonly T[]): T {
@@ -116,6 +130,8 @@ export class Run {
     return checked.value;
   }
 }
+
+export const typeOf = (action: unknown): string => (action as { type?: string } | null)?.type ?? '';
 
 const codeOf = (refusal: Refusal): string => `${refusal.code} ${JSON.stringify(refusal.params ?? null)}`;
 
@@ -167,7 +183,7 @@ export function sampleRun(
   before: (next: Played) => void = () => {},
 ): void {
   const path = `path:${run.seedText}`;
-  const length = lengthOf(new Run(run.check, run.subject, run.setup, run.seedText), path);
+  const length = lengthOf(run, path);
   const rng = rngFrom(path);
   const every = Math.max(1, length / samples);
   let due = run.rng.below(Math.ceil(every));
@@ -183,7 +199,19 @@ export function sampleRun(
   }
 }
 
-function lengthOf(run: Run, path: string): number {
+/** Several checks sample the same games: how long each is is found once. */
+const lengths = new WeakMap<Subject, Map<string, number>>();
+
+function lengthOf({ check, subject, setup, seedText }: Run, path: string): number {
+  const known = lengths.get(subject) ?? new Map<string, number>();
+  lengths.set(subject, known);
+  const name = `${subject.setups.indexOf(setup)} ${path}`;
+  const found = known.get(name) ?? playedOut(new Run(check, subject, setup, seedText), path);
+  known.set(name, found);
+  return found;
+}
+
+function playedOut(run: Run, path: string): number {
   const rng = rngFrom(path);
   for (let next = run.choose(run.state, rng); next !== null; next = run.choose(run.state, rng)) run.play(next);
   return run.played.length;

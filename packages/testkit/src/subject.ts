@@ -45,8 +45,12 @@ export interface Budget {
   readonly seed?: string;
   /** Positions of each game that the dearer checks look at. */
   readonly samples?: number;
-  /** Conformance and conservation look at one position in so many, drawn by the seed. Left out: at every one. */
-  readonly oneIn?: number;
+  /**
+   * Positions are of one kind if the same question is answered in the same way. Conformance, order independence and
+   * conservation look at the first so many of each kind, at the n-th one after them in `perKind` of `n` cases, and
+   * always at the last position of a game. Left out: at every position.
+   */
+  readonly perKind?: number;
 }
 
 export interface Subject extends Testing<unknown> {

@@ -1,4 +1,4 @@
-import { nullLog, type Refusal, type Seat, sameJson } from '@majlis/kernel';
+import { nullLog, type Prompt, type Refusal, type Seat, sameJson } from '@majlis/kernel';
 import { isStrayWrite, throughJson, whatIsNotPlain } from '../plain.ts';
 import type { Run } from '../run.ts';
 
@@ -13,11 +13,18 @@ export function askOf<T>(run: Run, what: string, question: () => T): T {
   }
 }
 
+/** What a seat is asked and may answer. */
+export interface Asked {
+  readonly prompt: Prompt;
+  readonly actions: readonly unknown[];
+}
+
 /** Who is asked, what, and what they may answer. `state` is frozen. */
-export function checkAsking(run: Run, state: unknown): void {
+export function checkAsking(run: Run, state: unknown): ReadonlyMap<Seat, Asked> {
   const { game } = run;
   const deciders = askOf(run, 'deciders', () => game.deciders(state));
   checkDeciders(run, state, deciders);
+  const asked = new Map<Seat, Asked>();
   for (const seat of run.seats) {
     const prompt = askOf(run, 'prompt', () => game.prompt(state, seat));
     const actions = askOf(run, 'legalActions', () => game.legalActions(state, seat));
@@ -27,14 +34,17 @@ export function checkAsking(run: Run, state: unknown): void {
         run.fail('only-deciders-asked', `p${seat} is not asked and has ${actions.length} actions`);
       continue;
     }
-    if (typeof prompt?.kind !== 'string') run.fail('deciders-have-a-prompt', `p${seat} is asked without a prompt`);
+    if (prompt === null || typeof prompt.kind !== 'string')
+      run.fail('deciders-have-a-prompt', `p${seat} is asked without a prompt`);
     const strange = whatIsNotPlain(prompt);
     if (strange !== null) run.fail('plain-json', `the prompt of p${seat} is not plain JSON: ${strange}`);
     if (actions.length === 0) run.fail('deciders-can-act', `p${seat} is asked and has no legal action`);
     checkActions(run, state, seat, actions);
     checkAny(run, state, seat, actions);
+    asked.set(seat, { prompt, actions });
   }
   askOf(run, 'view', () => checkView(run, state, run.pick([...run.seats, 'spectator'])));
+  return asked;
 }
 
 function checkDeciders(run: Run, state: unknown, deciders: readonly Seat[]): void {
@@ -88,23 +98,23 @@ function checkActions(run: Run, state: unknown, seat: Seat, actions: readonly un
 
 function checkAction(run: Run, state: unknown, seat: Seat, action: unknown): void {
   const { game } = run;
-  const words = JSON.stringify(action);
+  const words = () => JSON.stringify(action);
   const strange = whatIsNotPlain(action);
-  if (strange !== null) run.fail('plain-json', `the action ${words} is not plain JSON: ${strange}`);
+  if (strange !== null) run.fail('plain-json', `the action ${words()} is not plain JSON: ${strange}`);
   const refusal: Refusal | null = askOf(run, 'check', () => game.check(state, seat, action));
-  if (refusal !== null) run.fail('listed-is-legal', `p${seat} is offered ${words} and refused: ${refusal.code}`);
+  if (refusal !== null) run.fail('listed-is-legal', `p${seat} is offered ${words()} and refused: ${refusal.code}`);
   if (!sameJson(game.readAction(throughJson(action)), action)) {
     run.fail(
       'actions-can-be-read',
-      `readAction does not return ${words} but ${JSON.stringify(game.readAction(action))}`,
+      `readAction does not return ${words()} but ${JSON.stringify(game.readAction(action))}`,
     );
   }
   const text = game.actionText(action);
   if (typeof text !== 'string' || text.trim() === '' || /[\n\r]/.test(text)) {
-    run.fail('actions-have-a-text', `the text of ${words} is ${JSON.stringify(text)}`);
+    run.fail('actions-have-a-text', `the text of ${words()} is ${JSON.stringify(text)}`);
   }
   if (!sameJson(game.parseAction(text), action)) {
-    run.fail('actions-have-a-text', `"${text}" reads ${JSON.stringify(game.parseAction(text))}, not ${words}`);
+    run.fail('actions-have-a-text', `"${text}" reads ${JSON.stringify(game.parseAction(text))}, not ${words()}`);
   }
 }
 

@@ -1,41 +1,38 @@
-import type { Seat } from '@majlis/kernel';
+import { type Seat, sameJson } from '@majlis/kernel';
 import type { Run } from '../run.ts';
-
-interface Question {
-  readonly id: number;
-  /** What the seat is asked and may answer. */
-  readonly words: string;
-}
+import type { Asked } from './asking.ts';
 
 /** The names of questions: new for a new question, the same while it stands. */
 export class DecisionIds {
   private readonly run: Run;
   private readonly answered: Set<number>[];
-  private open: ReadonlyMap<Seat, Question> = new Map();
+  private open: ReadonlyMap<Seat, Asked> = new Map();
+  private ids: ReadonlyMap<Seat, number> = new Map();
 
   constructor(run: Run) {
     this.run = run;
     this.answered = run.seats.map(() => new Set());
   }
 
-  before(): void {
-    this.open = this.questions();
+  before(asked: ReadonlyMap<Seat, Asked>): void {
+    this.open = asked;
+    this.ids = new Map([...asked.keys()].map((seat) => [seat, this.idOf(seat)]));
   }
 
   after(seat: Seat): void {
     const { run } = this;
-    this.answered[seat]!.add(this.open.get(seat)!.id);
-    for (const [asked, { id, words }] of this.questions()) {
+    this.answered[seat]!.add(this.ids.get(seat)!);
+    for (const asked of run.game.deciders(run.state)) {
+      const id = this.idOf(asked);
       if (this.answered[asked]!.has(id))
         run.fail('decision-ids', `p${asked} is asked anew under an id it has answered: ${id}`);
       const old = this.open.get(asked);
       if (asked === seat || old === undefined) continue;
-      if (old.words === words && old.id !== id) {
+      const [stands, stayed] = [this.stands(asked, old), this.ids.get(asked) === id];
+      if (stands && !stayed)
         run.fail('decision-ids', `p${seat} answered, and the question still put to p${asked} got another id`);
-      }
-      if (old.words !== words && old.id === id) {
+      if (!stands && stayed)
         run.fail('decision-ids', `p${seat} answered, p${asked} is asked something else and the id stayed`);
-      }
     }
   }
 
@@ -44,14 +41,15 @@ export class DecisionIds {
     this.answered[seat]!.add(this.run.game.decisionId(this.run.state, seat));
   }
 
-  private questions(): Map<Seat, Question> {
+  /** Whether the seat is asked the same and may answer the same as before. */
+  private stands(seat: Seat, { prompt, actions }: Asked): boolean {
     const { game, state } = this.run;
-    return new Map(
-      game.deciders(state).map((seat) => {
-        const id = game.decisionId(state, seat);
-        if (!Number.isSafeInteger(id)) this.run.fail('decision-ids', `the id is no whole number: ${id}`);
-        return [seat, { id, words: JSON.stringify([game.prompt(state, seat), game.legalActions(state, seat)]) }];
-      }),
-    );
+    return sameJson(game.prompt(state, seat), prompt) && sameJson(game.legalActions(state, seat), actions);
+  }
+
+  private idOf(seat: Seat): number {
+    const id = this.run.game.decisionId(this.run.state, seat);
+    if (!Number.isSafeInteger(id)) this.run.fail('decision-ids', `the id is no whole number: ${id}`);
+    return id;
   }
 }

@@ -1,8 +1,8 @@
-import { EventLog, hashJson, sameJson } from '@majlis/kernel';
+import { EventLog, type Seat, sameJson } from '@majlis/kernel';
 import { deepFreeze, difference, isStrayWrite, throughJson, whatIsNotPlain } from '../plain.ts';
 import { forEachRun, type Played, type Run } from '../run.ts';
 import type { Budget, Subject } from '../subject.ts';
-import { checkAsking } from './asking.ts';
+import { type Asked, checkAsking } from './asking.ts';
 import { DecisionIds } from './decision-ids.ts';
 import { checkDoors } from './doors.ts';
 import { checkEnd, checkScores } from './end.ts';
@@ -14,63 +14,65 @@ export function checkConformance(subject: Subject, budget: Budget = {}): void {
   forEachRun('conformance', subject, budget, 2, (run) => conform(run, budget));
 }
 
-interface Past {
+/** A position that was looked at. */
+interface Looked {
+  /** As it was, and no one can write to it. */
   readonly state: unknown;
-  readonly hash: string;
+  /** The same, stored and restored. */
+  readonly stored: unknown;
+  readonly asked: ReadonlyMap<Seat, Asked>;
 }
 
 function conform(run: Run, budget: Budget): void {
-  const past = new Map<number, Past>();
+  const past = new Map<number, unknown>();
   const ids = new DecisionIds(run);
   const seen: Played[] = [];
   checkConfigStands(run);
   checkPlain(run, run.startLog);
-  for (;;) {
-    const over = run.game.deciders(run.state).length === 0;
-    const looked = over || run.played.length === 0 || run.looks(budget) ? look(run) : null;
-    if (looked !== null) past.set(run.played.length, looked);
-    const next = run.choose();
-    if (next === null) break;
+  for (let next = run.choose(); next !== null; next = run.choose()) {
     seen.push(next);
-    if (looked === null) {
+    if (!run.looks(budget, next)) {
       ids.passed(next.seat);
       run.play(next);
       continue;
     }
-    ids.before();
+    const looked = look(run);
+    past.set(run.played.length, looked.state);
+    ids.before(looked.asked);
     checkRefusals(run, looked.state, seen);
     checkStep(run, looked, next);
     ids.after(next.seat);
   }
+  past.set(run.played.length, look(run).state);
   checkEnd(run);
   checkSecondGame(run, past);
 }
 
-function look(run: Run): Past {
+function look(run: Run): Looked {
   const now = checkState(run);
-  checkAsking(run, now.state);
+  const asked = checkAsking(run, now.state);
   checkScores(run, now.state);
-  return now;
+  return { ...now, asked };
 }
 
-/** Plain data that survives being stored, and a copy that is the same. Returns a copy that no one can write to. */
-function checkState(run: Run): Past {
+/** Plain data that survives being stored, and a copy that is the same. */
+function checkState(run: Run): Pick<Looked, 'state' | 'stored'> {
   const { game, state } = run;
-  const hash = hashJson(state);
-  if (hashJson(throughJson(state)) !== hash) run.fail('plain-json', 'the stored state has another hash');
+  const stored = throughJson(state);
+  const lost = difference(state, stored);
+  if (lost !== null) run.fail('plain-json', `the stored state is another: ${lost}`);
   const copy = game.copy(state);
   const uncopied = difference(state, copy);
   if (uncopied !== null) run.fail('copy-is-the-same', `the copy differs: ${uncopied}`);
-  return { state: deepFreeze(copy), hash };
+  return { state: deepFreeze(copy), stored };
 }
 
 /** Played in place, on a copy of what is frozen, and on what was stored: all the same. */
-function checkStep(run: Run, now: Past, { seat, action }: Played): void {
+function checkStep(run: Run, { state, stored }: Looked, { seat, action }: Played): void {
   const { game } = run;
-  const stored = throughJson(now.state);
   const options = difference(game.legalActions(run.state, seat), game.legalActions(stored, seat));
   if (options !== null) run.fail('restored-is-the-same', `the restored state lists other actions: ${options}`);
-  const copied = game.copy(now.state);
+  const copied = game.copy(state);
   const onCopy = applyOn(run, copied, seat, action, 'copy-is-apart');
   const onStored = applyOn(run, stored, seat, throughJson(action), 'restored-is-the-same');
   const { log, revealed } = run.play({ seat, action });
@@ -103,15 +105,16 @@ function applyOn(run: Run, state: unknown, seat: number, action: unknown, law: s
   }
 }
 
-function checkSecondGame(run: Run, past: ReadonlyMap<number, Past>): void {
+function checkSecondGame(run: Run, past: ReadonlyMap<number, unknown>): void {
   const log = new EventLog<unknown>();
   const state = run.begin(log);
   if (!sameJson(log.entries, run.startLog.entries)) run.fail('same-seed-same-game', 'the set-up tells other events');
   const compare = (at: number) => {
     const first = past.get(at);
-    if (first === undefined || hashJson(state) === first.hash) return;
+    const apart = first === undefined ? null : difference(first, state);
+    if (apart === null) return;
     const how = at === 0 ? 'the same seed deals otherwise' : `action ${at} leads elsewhere the second time`;
-    run.fail('same-seed-same-game', `${how}: ${difference(first.state, state)}`);
+    run.fail('same-seed-same-game', `${how}: ${apart}`);
   };
   compare(0);
   run.played.forEach(({ seat, action }, i) => {

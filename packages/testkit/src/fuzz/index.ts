@@ -14,6 +14,8 @@ export interface FuzzOptions {
   readonly from?: number;
   /** At most so many games, however much time is left. */
   readonly games?: number;
+  /** Look at every position, not only at some of each kind. */
+  readonly everyPosition?: boolean;
   now(): number;
   say(line: string): void;
 }
@@ -25,6 +27,8 @@ export interface FuzzReport {
 
 const MOST_FAILURES = 5;
 const PROGRESS_EVERY = 10_000;
+/** Positions of each kind that the checks look at; see `Budget`. */
+const PER_KIND = 4;
 
 /** Random games over random seats, options and modules, each under every check, until the time is up. */
 export function fuzz(game: AnyGame, testing: Omit<Testing<unknown>, 'setups'>, options: FuzzOptions): FuzzReport {
@@ -62,9 +66,10 @@ function tryOne(
   const seed = `${options.seed}/${at}`;
   const setup = randomSetup(game, rngFrom(`setup:${seed}`), options);
   const subject: Subject = { ...testing, game, setups: [setup] };
+  const budget = { games: 1, samples: 4, seed, ...(options.everyPosition === true ? {} : { perKind: PER_KIND }) };
   for (const check of Object.values(CHECKS)) {
     try {
-      check(subject, { games: 1, samples: 4, seed });
+      check(subject, budget);
     } catch (error) {
       if (!(error instanceof CheckFailed)) throw error;
       if (error.law === 'budget') continue;
@@ -75,10 +80,13 @@ function tryOne(
   return null;
 }
 
-function flags({ modules, seats }: FuzzOptions): string {
-  return (
-    (modules === undefined ? '' : ` --modules ${modules.join(',')}`) + (seats === undefined ? '' : ` --seats ${seats}`)
-  );
+function flags({ modules, seats, everyPosition }: FuzzOptions): string {
+  const given = [
+    modules === undefined ? '' : ` --modules ${modules.join(',')}`,
+    seats === undefined ? '' : ` --seats ${seats}`,
+    everyPosition === true ? ' --every-position' : '',
+  ];
+  return given.join('');
 }
 
 const TRIES = 50;

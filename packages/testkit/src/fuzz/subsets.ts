@@ -1,12 +1,22 @@
-import { type AnyGame, hashJson, nullLog, type Ranked, type Rng, rngFrom, type Seat } from '@majlis/kernel';
+import { type AnyGame, nullLog, type Ranked, type Rng, rngFrom, type Seat, sameJson } from '@majlis/kernel';
 import { CHECKS } from '../checks.ts';
-import { CheckFailed, Run } from '../run.ts';
-import type { Setup, Subject, Testing } from '../subject.ts';
+import { difference } from '../plain.ts';
+import { CheckFailed, Run, typeOf } from '../run.ts';
+import type { Budget, Setup, Subject, Testing } from '../subject.ts';
 import { type FuzzOptions, type FuzzReport, randomSetup } from './index.ts';
 
 export interface SubsetOptions extends FuzzOptions {
   /** How a sensible player ranks what it may do, best first; left out: nobody is sensible. */
   rank?(state: unknown, seat: Seat): readonly Ranked<unknown>[];
+}
+
+export interface SubsetReport extends FuzzReport {
+  /** Games that were also put through every check. */
+  readonly checked: number;
+  /** Of all games together, without those the checks play. */
+  readonly actions: number;
+  /** Of the longest game. */
+  readonly longest: number;
 }
 
 type Style = 'random' | 'greedy' | 'contrary';
@@ -18,51 +28,51 @@ const PROGRESS_EVERY = 10_000;
 const CHECK_EVERY = 10;
 /** After so many actions everybody plays at random. */
 const PATIENCE = 1200;
-/** Positions of each game that are looked at closely. */
-const LOOK_EVERY = 25;
+/** Positions of each kind that a game and the checks of a game look at; see `Budget`. */
+const LOOKS: Budget = { perKind: 1 / 16 };
+const CHECKED: Budget = { perKind: 2 };
+
+type Given = Omit<Testing<unknown>, 'setups'>;
 
 /** Random sets of modules at random tables, played by random, greedy and contrary players until the time is up. */
-export function fuzzSubsets(
-  game: AnyGame,
-  testing: Omit<Testing<unknown>, 'setups'>,
-  options: SubsetOptions,
-): FuzzReport & { readonly longest: number } {
+export function fuzzSubsets(game: AnyGame, testing: Given, options: SubsetOptions): SubsetReport {
   const end = options.now() + options.minutes * 60_000;
   const from = options.from ?? 0;
   const most = options.games ?? Number.POSITIVE_INFINITY;
   const failures: string[] = [];
-  let [at, longest, spoken] = [from, 0, options.now()];
+  let [at, checked, actions, longest, spoken] = [from, 0, 0, 0, options.now()];
   for (; options.now() < end && failures.length < MOST_FAILURES && at - from < most; at++) {
     const setup = randomSetup(game, rngFrom(`setup:${options.seed}/${at}`), options);
-    const failed = tryOne(game, testing, options, setup, at);
-    if (typeof failed === 'number') longest = Math.max(longest, failed);
-    else {
-      failures.push(small(game, testing, options, setup, at, failed));
+    const tried = tryOne(game, testing, options, setup, at);
+    if (isChecked(at)) checked++;
+    if (typeof tried === 'number') {
+      actions += tried;
+      longest = Math.max(longest, tried);
+    } else {
+      failures.push(small(game, testing, options, setup, at, tried));
       options.say(failures.at(-1)!);
     }
     if (options.now() - spoken < PROGRESS_EVERY) continue;
     spoken = options.now();
     options.say(`${game.id}: ${at - from + 1} games, ${failures.length} failures, longest ${longest} actions`);
   }
-  return { games: at - from, failures, longest };
+  return { games: at - from, checked, failures, actions, longest };
 }
+
+const isChecked = (at: number): boolean => at % CHECK_EVERY === 0;
 
 type Tried = number | CheckFailed;
 
 /** How many actions the game took, or what broke. */
-function tryOne(
-  game: AnyGame,
-  testing: Omit<Testing<unknown>, 'setups'>,
-  options: SubsetOptions,
-  setup: Setup,
-  at: number,
-): Tried {
+function tryOne(game: AnyGame, testing: Given, options: SubsetOptions, setup: Setup, at: number): Tried {
   const seed = `${options.seed}/${at}`;
   const subject: Subject = { ...testing, game, setups: [setup] };
+  const every = options.everyPosition === true;
   try {
-    const length = playOut(new Run('subsets', subject, setup, seed), options, rngFrom(`players:${seed}`));
-    if (at % CHECK_EVERY === 0)
-      for (const check of Object.values(CHECKS)) check(subject, { games: 1, samples: 2, oneIn: 4, seed });
+    const run = new Run('subsets', subject, setup, seed);
+    const length = playOut(run, options, every ? {} : LOOKS, rngFrom(`players:${seed}`));
+    const budget = { games: 1, samples: 2, seed, ...(every ? {} : CHECKED) };
+    if (isChecked(at)) for (const check of Object.values(CHECKS)) check(subject, budget);
     return length;
   } catch (error) {
     if (error instanceof CheckFailed) return error;
@@ -71,7 +81,7 @@ function tryOne(
   }
 }
 
-function playOut(run: Run, options: SubsetOptions, rng: Rng): number {
+function playOut(run: Run, options: SubsetOptions, budget: Budget, rng: Rng): number {
   const { game, subject } = run;
   const styles = run.seats.map(() => run.pick(STYLES));
   const start = subject.pieces(run.state);
@@ -80,19 +90,18 @@ function playOut(run: Run, options: SubsetOptions, rng: Rng): number {
     const deciders = game.deciders(run.state);
     if (deciders.length === 0) run.fail('ends', 'nobody is asked and there is no outcome');
     const seat = deciders[rng.below(deciders.length)]!;
-    if (run.played.length % LOOK_EVERY === 0) look(run, seat, start, rng);
     // Rules may allow to go round in circles, and stubborn players do: chance ends every game.
     const style = run.played.length > PATIENCE ? 'random' : styles[seat]!;
     const action = choose(run, options, style, seat, rng, seen);
+    if (run.looks(budget, { seat, action })) look(run, seat, start, rng);
     const refusal = game.check(run.state, seat, action);
     if (refusal !== null)
       run.fail('listed-is-legal', `${game.actionText(action)} is listed and refused: ${refusal.code}`);
     run.play({ seat, action });
   }
+  checkPieces(run, start);
   return run.played.length;
 }
-
-const typeOf = (action: unknown): string => (action as { type?: string }).type ?? '';
 
 function choose(
   run: Run,
@@ -102,13 +111,13 @@ function choose(
   rng: Rng,
   seen: Map<string, number>,
 ): unknown {
-  const legal = run.game.legalActions(run.state, seat);
-  if (legal.length === 0) run.fail('deciders-can-act', `p${seat} is asked and has no legal action`);
   if (style === 'greedy' && rank !== undefined) {
     const [best] = rank(run.state, seat);
     if (best !== undefined) return best.action;
   }
-  if (style !== 'contrary') return legal[rng.below(legal.length)];
+  if (style !== 'contrary') return run.anyOf(run.state, seat, rng);
+  const legal = run.game.legalActions(run.state, seat);
+  if (legal.length === 0) run.fail('deciders-can-act', `p${seat} is asked and has no legal action`);
   // What has been done least often so far.
   const counts = legal.map((action) => seen.get(typeOf(action)) ?? 0);
   const least = Math.min(...counts);
@@ -120,37 +129,47 @@ function choose(
 
 /** Nothing is lost, a copy is the same, and what is imagined from what a seat knows can be played. */
 function look(run: Run, seat: Seat, start: unknown, rng: Rng): void {
-  const { game, subject, state } = run;
-  if (hashJson(subject.pieces(state)) !== hashJson(start)) run.fail('no-piece-lost', 'not the pieces of the start');
-  if (hashJson(game.copy(state)) !== hashJson(state)) run.fail('copy-is-the-same', 'a copy is not the same');
+  const { game, state } = run;
+  checkPieces(run, start);
+  if (!sameJson(game.copy(state), state)) run.fail('copy-is-the-same', 'a copy is not the same');
   const knowledge = game.knowledge(state, seat);
   const world = game.imagine(knowledge, rng);
-  if (hashJson(game.knowledge(world, seat)) !== hashJson(knowledge))
-    run.fail('imagined-is-a-state', 'another knowledge');
-  const [action] = game.legalActions(world, seat);
-  if (action === undefined) run.fail('imagined-can-be-played', `p${seat} can do nothing in an imagined world`);
-  game.apply(world, seat, action, nullLog);
+  const other = difference(knowledge, game.knowledge(world, seat));
+  if (other !== null) run.fail('imagined-is-a-state', `another knowledge: ${other}`);
+  game.apply(world, seat, run.anyOf(world, seat, rng), nullLog);
 }
 
-/** The same failure with as few modules as possible, and how to see it again. */
+function checkPieces(run: Run, start: unknown): void {
+  const apart = difference(start, run.subject.pieces(run.state), 'pieces');
+  if (apart !== null) run.fail('no-piece-lost', `not the pieces of the start: ${apart}`);
+}
+
+/** The same failure with as few modules and seats as possible, and how to see it again. */
 function small(
   game: AnyGame,
-  testing: Omit<Testing<unknown>, 'setups'>,
+  testing: Given,
   options: SubsetOptions,
   setup: Setup,
   at: number,
   failed: CheckFailed,
 ): string {
-  let [least, shown] = [modulesOf(setup), failed];
-  for (let i = 0; i < least.length; ) {
-    const fewer = least.filter((_, j) => j !== i);
-    const again = tryOne(game, testing, options, { ...setup, config: { modules: fewer } }, at);
-    if (typeof again === 'number') i++;
-    else [least, shown] = [fewer, again];
+  let [least, shown] = [setup, failed];
+  const stillFails = (fewer: Setup): boolean => {
+    if (!game.checkConfig(fewer.config, fewer.seats).ok) return false;
+    const again = tryOne(game, testing, options, fewer, at);
+    if (typeof again === 'number') return false;
+    [least, shown] = [fewer, again];
+    return true;
+  };
+  for (let i = 0; i < modulesOf(least).length; ) {
+    const modules = modulesOf(least).filter((_, j) => j !== i);
+    if (!stillFails({ ...least, config: { modules } })) i++;
   }
-  const modules = least.length === 0 ? '' : ` --modules ${least.join(',')}`;
-  const command = `npm run fuzz -- ${game.id} --subsets --seed ${options.seed} --from ${at} --games 1 --seats ${setup.seats}${modules}`;
-  return `${shown.message}\n  again: ${command}`;
+  for (let seats = game.seats.min; seats < least.seats; seats++) stillFails({ ...least, seats });
+  const modules = modulesOf(least);
+  const flags = [`--seats ${least.seats}`, ...(modules.length === 0 ? [] : [`--modules ${modules.join(',')}`])];
+  const command = `npm run fuzz -- ${game.id} --subsets --seed ${options.seed} --from ${at} --games 1`;
+  return `${shown.message}\n  again: ${[command, ...flags].join(' ')}`;
 }
 
 const modulesOf = ({ config }: Setup): readonly string[] =>

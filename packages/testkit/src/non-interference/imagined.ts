@@ -14,9 +14,10 @@ const FAR = 40;
 export function checkImagined(run: Run, seat: Seat, tally: ZoneTally): void {
   const { game, state, rng } = run;
   const seen = seenNow(run, seat);
-  const strange = whatIsNotPlain(seen.knowledge);
+  const knowledge = seen.of('knowledge');
+  const strange = whatIsNotPlain(knowledge);
   if (strange !== null) run.fail('knowledge-is-plain', `the knowledge of p${seat} is not plain JSON: ${strange}`);
-  const world = game.imagine(deepFreeze(throughJson(seen.knowledge)), rng);
+  const world = game.imagine(deepFreeze(throughJson(knowledge)), rng);
   const odd = whatIsNotPlain(world);
   if (odd !== null) run.fail('imagined-is-a-state', `the world imagined by p${seat} is not plain JSON: ${odd}`);
   const apart = tellApart(seen, seenBy(game, world, seat));

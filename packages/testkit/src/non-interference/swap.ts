@@ -2,7 +2,7 @@ import { EventLog, type Seat } from '@majlis/kernel';
 import { difference } from '../plain.ts';
 import type { Played, Run } from '../run.ts';
 import { movedBetween, type Slot, type Swap, swapUnknown } from './secrets.ts';
-import { heardBy, type Seen, seenBy, seenNow, tableOf, tellApart } from './seen.ts';
+import { heardBy, type Seen, sameTable, seenBy, seenNow, tellApart } from './seen.ts';
 
 const SWAPS = 3;
 
@@ -69,7 +69,7 @@ class Deed {
     const log = this.doThere(other);
     if (log === null) return;
     const [here, there] = [this.seenHere(seat), seenBy(run.game, other, seat)];
-    if (difference(tableOf(here), tableOf(there)) !== null) return;
+    if (!sameTable(here, there)) return;
     const words = `${inWords(swap)} are secret from p${seat} and stay so after "p${next.seat} ${run.game.actionText(next.action)}"`;
     const events = difference(this.heard(this.log, seat), this.heard(log, seat), 'events');
     if (events !== null) {

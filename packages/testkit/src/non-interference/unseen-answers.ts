@@ -1,5 +1,4 @@
-import { EventLog, type Seat } from '@majlis/kernel';
-import { difference } from '../plain.ts';
+import { EventLog, type Seat, sameJson } from '@majlis/kernel';
 import type { Run } from '../run.ts';
 import { heardBy, seenBy, tellApart } from './seen.ts';
 
@@ -32,11 +31,8 @@ interface Answered {
 
 function compare(run: Run, seat: Seat, chooser: Seat, one: Answered, other: Answered): void {
   const seen = [seenBy(run.game, one.after, seat), seenBy(run.game, other.after, seat)] as const;
-  const shows = difference(
-    [seen[0].view, seen[0].spectator, heardBy(one.log, seat)],
-    [seen[1].view, seen[1].spectator, heardBy(other.log, seat)],
-  );
-  if (shows !== null) return;
+  const same = (['view', 'spectator'] as const).every((part) => sameJson(seen[0].of(part), seen[1].of(part)));
+  if (!same || !sameJson(heardBy(one.log, seat), heardBy(other.log, seat))) return;
   const apart = tellApart(...seen);
   if (apart === null) return;
   run.fail(

@@ -12,7 +12,7 @@ export interface World {
 }
 
 export function imaginedBy(run: Run, seat: Seat): World {
-  return { state: run.game.imagine(throughJson(seenNow(run, seat).knowledge), run.rng), mayBreak: false };
+  return { state: run.game.imagine(throughJson(seenNow(run, seat).of('knowledge')), run.rng), mayBreak: false };
 }
 
 export function worldsOf(run: Run, seat: Seat): World[] {
