@@ -168,7 +168,7 @@ function small(
   for (let seats = game.seats.min; seats < least.seats; seats++) stillFails({ ...least, seats });
   const modules = modulesOf(least);
   const flags = [`--seats ${least.seats}`, ...(modules.length === 0 ? [] : [`--modules ${modules.join(',')}`])];
-  const command = `npm run fuzz -- ${game.id} --subsets --seed ${options.seed} --from ${at} --games 1`;
+  const command = `npm run fuzz -- ${game.id} --subsets --seed ${options.seed} --from ${at} --games 1${options.everyPosition === true ? ' --every-position' : ''}`;
   return `${shown.message}\n  again: ${[command, ...flags].join(' ')}`;
 }
 
