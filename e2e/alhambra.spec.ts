@@ -264,7 +264,7 @@ test('a sultan card is bought, marked by the die, and claims a tile out of turn'
   await page.locator('[data-offer="150"]').click();
   await expect(page.locator('.alh-bill .sum')).toHaveText(/7.*exact/);
   await page.getByRole('button', { name: 'Pay 7' }).click();
-  await page.getByRole('button', { name: 'Roll the die', exact: true }).click();
+  await page.getByRole('button', { name: 'Roll again', exact: true }).click();
   await page.locator('.prompt .btn.primary').click();
   await page.locator('.alh-question .pc').last().click();
   await page.locator('.prompt .btn.primary').click();

@@ -14,7 +14,7 @@ test('a finished game is looked back at, a move guessed before it is told, and p
   const address = await layFinished(page, 'alhambra', 2, { modules: [] }, 10);
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'How it went' })).toBeVisible(THINKING);
-  await expect(page.getByRole('button', { name: 'Analyze longer' })).toBeVisible(THINKING);
+  await expect(page.getByRole('button', { name: 'Analyse longer' })).toBeVisible(THINKING);
   await expect(page.locator('.review-plot .curve')).toHaveCount(2);
   await expect(page.locator('.review-plot .curve').first()).toHaveAttribute('d', /^M.*L/);
   await expect(page.locator('.review-accounts tbody tr')).toHaveCount(2);
@@ -41,7 +41,7 @@ test('a finished game is looked back at, a move guessed before it is told, and p
 
   await test.step('what was thought is kept', async () => {
     await page.goto(address);
-    await expect(page.getByRole('button', { name: 'Analyze longer' })).toBeVisible(THINKING);
+    await expect(page.getByRole('button', { name: 'Analyse longer' })).toBeVisible(THINKING);
     await expect(page.getByRole('progressbar')).toHaveCount(0);
   });
 

@@ -33,6 +33,8 @@ const BANNED: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     'easy, medium, hard': /\bgentle bots?\b/i,
     'active, activate': /\b(awake|wakes|woken|woke)\b/i,
     'highlighted space': /\blit cells?\b/i,
+    'analyse, towards: British spelling throughout': /analyz|\btoward\b/i,
+    'no space before an ellipsis': / …/,
   },
   fr: {
     notifications: /\bavis\b/i,
@@ -44,6 +46,8 @@ const BANNED: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     'faciles, pas « doux »': /\bbots doux\b/i,
     'carte argent': /cartes? monnaie/i,
     "personne d'autre, qui vaut pour toutes et tous": /\bvous seul\b/i,
+    'une tournure sans genre pour qui lit': /\bvous êtes (spectateur|le plus fort|prêt)\b/i,
+    "pas d'espace avant les points de suspension": / …/,
   },
   de: {
     gespeichert: /aufbewahrt|aufgehoben/i,
@@ -56,6 +60,8 @@ const BANNED: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     Bauhof: /\bBaumarkt\b/,
     Sultankarte: /\bSultanskarte/,
     aufgedruckt: /\bgedruckte[nr]? Mauer/,
+    Gewinnchance: /\bSiegchance/,
+    'am stärksten, für alle, die lesen': /\bdu bist [^.]*\bder Stärkste\b/i,
   },
 };
 
