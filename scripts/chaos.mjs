@@ -1,14 +1,15 @@
 // @ts-check
-// `npm run chaos -- --runs 20`: kills servers at random moments under load. See docs/operations.md.
-import { join } from 'node:path';
-import { buildApp } from './lib/bundle.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { requireNode } from './lib/node-version.mjs';
-import { root } from './lib/root.mjs';
-import { runNode } from './lib/run.mjs';
+import { runServerTool } from './lib/server-tool.mjs';
 
-requireNode();
-if (!(await ensureInstalled(root, console.log))) process.exit(1);
-await buildApp(root, 'apps/server');
-const args = [join(root, 'apps/server/dist/chaos.mjs'), ...process.argv.slice(2)];
-process.exitCode = (await runNode(args, { cwd: root, show: true })).code;
+await runServerTool(
+  'chaos',
+  `Usage: npm run chaos [-- options]
+Plays on servers of its own, kills them at random moments, starts them again, and checks that every acknowledged move is
+in the journals exactly once and that every table continues. Exit code 1 if anything was lost. See docs/operations.md.
+
+  --runs N        lives per scenario (20)
+  --tables N      tables that are played at the same time (12)
+  --only a,b      only these scenarios: embedded, postgres, two, restart, cut, disk, clock, nginx, caddy
+  --seed N        the same moments again, as far as machines repeat themselves
+  --help`,
+);

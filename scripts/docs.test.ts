@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { allCommands, commandsIn } from './lib/docs-commands.mjs';
 import { readJson, root, workspaceFolders } from './lib/root.mjs';
@@ -85,3 +87,16 @@ test('commands are found in shell blocks, continued and commented, and in senten
   const text = 'Type `npx majlis games`.\n```sh\nnpm start  # opens\nnpx majlis \\\n  --help\n```\n```ts\nnode();\n```';
   expect(commandsIn(text)).toEqual(['npm start', 'npx majlis --help', 'npx majlis games']);
 });
+
+test('every tool that is run with npm says what it does when asked for help', async () => {
+  const OTHERS = ['start', 'build', 'types', 'size', 'keep'];
+  const tools = Object.entries(scripts as Record<string, string>).flatMap(([name, line]) => {
+    const file = /^node (scripts\/[\w-]+\.mjs)$/.exec(line)?.[1];
+    return file === undefined || OTHERS.includes(name) ? [] : [{ name, file }];
+  });
+  expect(tools.length).toBeGreaterThan(15);
+  for (const { name, file } of tools) {
+    const { stdout } = await promisify(execFile)(process.execPath, [join(root, file), '--help'], { cwd: root });
+    expect(stdout, name).toContain(`Usage: npm ${name === 'test' ? '' : 'run '}${name}`);
+  }
+}, 120_000);

@@ -1,11 +1,16 @@
 // @ts-check
-// Usage: npm run goldens [-- --fresh] [game ...]      Rewrites the golden games; review the difference in git.
-// A game whose positions changed without a higher rulesVersion is refused; --fresh forgets the kept games, for rules
-// that were never released.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './lib/root.mjs';
 import { runNode } from './lib/run.mjs';
+import { helpIfAsked } from './lib/server-tool.mjs';
+
+helpIfAsked(`Usage: npm run goldens [-- --fresh] [game ...]
+Rewrites the golden games; review the difference in git. A game whose positions changed without a higher rulesVersion is
+refused.
+
+  --fresh         forget the existing ones: for rules that were never released
+  --help`);
 
 const { values, positionals } = parseArgs({ options: { fresh: { type: 'boolean' } }, allowPositionals: true });
 const files = positionals.length > 0 ? positionals.map((game) => `games/${game}/test/golden`) : ['/golden.test.ts'];

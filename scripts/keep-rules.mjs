@@ -1,12 +1,13 @@
 // @ts-check
-// Usage: npm run keep-rules [-- game ...]
-// Bundles the rules as they are into packages/games/kept, under their versions, so that every later version can play
-// the records and tables of today again. Run it when a release is made, and add what it prints to
-// packages/games/src/kept.ts.
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { register } from 'tsx/esm/api';
 import { readJson, root } from './lib/root.mjs';
+import { helpIfAsked } from './lib/server-tool.mjs';
+
+helpIfAsked(`Usage: npm run keep-rules [-- game ...]
+Bundles the current rules into packages/games/kept, under their versions, so that every later version can replay today's
+records and tables. Run it when you make a release, and add what it prints to packages/games/src/kept.ts.`);
 
 register();
 const { games } = await import('../packages/games/src/index.ts');
@@ -19,7 +20,7 @@ for (const game of games) {
   if (asked.length > 0 && !asked.includes(id)) continue;
   const file = join(root, 'packages/games/kept', `${id}-${rulesVersion}.${stateVersion}`);
   if (existsSync(`${file}.mjs`)) {
-    console.log(`${id} ${rulesVersion}.${stateVersion} is kept already`);
+    console.log(`${id} ${rulesVersion}.${stateVersion} is already there`);
     continue;
   }
   const exported = Object.entries(await import(`../games/${id}/src/index.ts`)).find(([, value]) => value === game);

@@ -14,12 +14,12 @@ import { root } from './lib/root.mjs';
 import { serve } from './lib/serving.mjs';
 
 const HELP = `Usage: npm run lighthouse [-- options] [path ...]
-Lighthouse as on a phone, against the built product as npm start serves it. Prints the scores and what cost points;
-exit code 1 below accessibility 100, best practices 95, performance 90. The whole report goes to test-results/.
+Runs Lighthouse with its phone settings against the server that npm start runs. Prints the scores and what cost points.
+Exit code 1 below accessibility 100, best practices 95 or performance 90. The full report goes to test-results/.
 
   path ...      pages to measure (/ and a table of each game)
-  --cpu N       a processor so many times slower; left out: four times slower than a good desktop, by Lighthouse's own
-                benchmark of this machine as busy as it is now
+  --cpu N       slow the processor down N times (default: to a quarter of a good desktop, by Lighthouse's own
+                benchmark of this machine as it is now)
   --runs N      measure performance N times and take the median (1)
   --help`;
 const LEAST = { accessibility: 1, 'best-practices': 0.95, performance: 0.9 };

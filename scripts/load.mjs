@@ -1,14 +1,17 @@
 // @ts-check
-// `npm run load -- --tables 500 --rate 1000 --seconds 60`: open-loop load on a server of its own. See docs/operations.md.
-import { join } from 'node:path';
-import { buildApp } from './lib/bundle.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { requireNode } from './lib/node-version.mjs';
-import { root } from './lib/root.mjs';
-import { runNode } from './lib/run.mjs';
+import { runServerTool } from './lib/server-tool.mjs';
 
-requireNode();
-if (!(await ensureInstalled(root, console.log))) process.exit(1);
-await buildApp(root, 'apps/server');
-const args = [join(root, 'apps/server/dist/load.mjs'), ...process.argv.slice(2)];
-process.exitCode = (await runNode(args, { cwd: root, show: true })).code;
+await runServerTool(
+  'load',
+  `Usage: npm run load [-- options]
+Plays real games at a fixed rate, whether or not the server keeps up, next to a bare WebSocket echo at the same rate.
+Exit code 1 if anything was lost, repeated or out of order. See docs/operations.md.
+
+  --tables N      tables (500)
+  --seats N       seats at each (3)
+  --rate N        moves per second (1000)
+  --seconds N     how long (60)
+  --warmup N      seconds before that, which do not count (10)
+  --servers 2     two servers on one PostgreSQL behind nginx (1)
+  --help`,
+);

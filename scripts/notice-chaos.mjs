@@ -1,14 +1,14 @@
 // @ts-check
-// `npm run notice-chaos -- --kills 20`: kills servers while people are told of their turns. See docs/operations.md.
-import { join } from 'node:path';
-import { buildApp } from './lib/bundle.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { requireNode } from './lib/node-version.mjs';
-import { root } from './lib/root.mjs';
-import { runNode } from './lib/run.mjs';
+import { runServerTool } from './lib/server-tool.mjs';
 
-requireNode();
-if (!(await ensureInstalled(root, console.log))) process.exit(1);
-await buildApp(root, 'apps/server');
-const args = [join(root, 'apps/server/dist/notice-chaos.mjs'), ...process.argv.slice(2)];
-process.exitCode = (await runNode(args, { cwd: root, show: true })).code;
+await runServerTool(
+  'notice-chaos',
+  `Usage: npm run notice-chaos [-- options]
+Kills two servers in turn while they notify players, and checks that every turn that lasted long enough was announced
+exactly once, and none that had passed. See docs/operations.md.
+
+  --kills N       how many kills (20)
+  --turns N       how many turns (200)
+  --tables N      tables (8)
+  --help`,
+);

@@ -1,15 +1,22 @@
-// How far reviews can be trusted, measured on games of bots.
-//
-// Usage: node scripts/review-bars.mjs planted <game> [--games N] [--from N] [--seats N] [--budget N] [--seed N]
-//        node scripts/review-bars.mjs luck <game> [--games N] [--seats N] [--budget N] [--seed N]
-//        node scripts/review-bars.mjs cost <game> [--games N] [--seats N] [--budget N] [--seed N]
-//
-// planted: one decision of each game is replaced by the worst answer, where that is bad; is it among the three
-//          mistakes told of that player?
-// luck: the mean of luck over all seats but the last, which is what is left of the sum of zero; in chance and points.
-// cost: CPU seconds for a whole review.
 import { parseArgs } from 'node:util';
 import { register } from 'tsx/esm/api';
+import { helpIfAsked } from './lib/server-tool.mjs';
+
+helpIfAsked(`Usage: npm run review:bars -- planted|luck|cost <game> [options]
+How far reviews can be trusted, measured on bot games.
+
+  planted         one decision of each game is replaced by the worst answer, where that is bad: is it among the three
+                  mistakes reported for that player?
+  luck            the mean of luck, in chance to win (seat by seat) and in points
+  cost            CPU seconds of a whole review
+
+  --games N       how many games (10)
+  --from N        planted: begin with this game of the seed (0)
+  --seats N       seats (3)
+  --budget N      iterations per decision (320)
+  --bot NAME      who plays (hard)
+  --seed S        the same seed plays the same games (1)
+  --help`);
 
 register();
 const { botByName } = await import('@majlis/bots');

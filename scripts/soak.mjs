@@ -1,14 +1,14 @@
 // @ts-check
-// `npm run soak -- --minutes 60`: people come, play, talk and leave for an hour; memory, handles and queues stay flat. See docs/operations.md.
-import { join } from 'node:path';
-import { buildApp } from './lib/bundle.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { requireNode } from './lib/node-version.mjs';
-import { root } from './lib/root.mjs';
-import { runNode } from './lib/run.mjs';
+import { runServerTool } from './lib/server-tool.mjs';
 
-requireNode();
-if (!(await ensureInstalled(root, console.log))) process.exit(1);
-await buildApp(root, 'apps/server');
-const args = [join(root, 'apps/server/dist/soak.mjs'), ...process.argv.slice(2)];
-process.exitCode = (await runNode(args, { cwd: root, show: true })).code;
+await runServerTool(
+  'soak',
+  `Usage: npm run soak [-- options]
+Players come, play, chat and leave, with a restart in the middle. Exit code 1 unless memory, handles and queues stay
+flat. See docs/operations.md.
+
+  --minutes N     how long (60)
+  --tables N      tables that are played at the same time (30)
+  --pause MS      how long a player thinks (50)
+  --help`,
+);

@@ -1,12 +1,17 @@
 // @ts-check
-// Usage: npm run stored -- <release>      Plays and keeps the stored games of a release, e.g. 0.1: once, when it is made.
 import { join } from 'node:path';
 import { root } from './lib/root.mjs';
 import { runNode } from './lib/run.mjs';
+import { helpIfAsked } from './lib/server-tool.mjs';
+
+const HELP = `Usage: npm run stored -- <release>      as in: npm run stored -- 0.2
+Plays games and stores them in fixtures/stored as this release stores them: once, when it is made. Every later version
+must open them.`;
+helpIfAsked(HELP);
 
 const [release] = process.argv.slice(2);
 if (release === undefined || !/^\d+\.\d+$/.test(release)) {
-  console.error('Usage: npm run stored -- <release>, as in: npm run stored -- 0.2');
+  console.error(HELP);
   process.exit(2);
 }
 const { code } = await runNode(

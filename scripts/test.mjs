@@ -1,13 +1,19 @@
 // @ts-check
 // `npm test`: installs what is missing, runs every stage, ends with one line that counts all tests together.
-// Usage: npm test -- [--only stage,stage] [filter ...]      Filters go to the unit and browser tests.
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { root } from './lib/root.mjs';
 import { signalAll } from './lib/run.mjs';
+import { helpIfAsked } from './lib/server-tool.mjs';
 import { stages } from './lib/stages.mjs';
 import { lastLine, oneCheck, sum } from './lib/tally.mjs';
+
+helpIfAsked(`Usage: npm test [-- --only stage,stage] [filter ...]
+Installs what is missing, runs every stage, two at a time, and ends with one line that counts all tests together.
+Filters go to the unit and browser tests.
+
+Stages: ${stages.map(({ id }) => id).join(', ')}`);
 
 const LANES = 2;
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });

@@ -16,14 +16,14 @@ import { keep, settle } from './lib/screens/visit.mjs';
 import { serve } from './lib/serving.mjs';
 
 const HELP = `Usage: npm run trace [-- options]
-Opens an Alhambra late in the game, with six players, brings the board closer and moves it about by hand for some
-seconds, and says how the frames came: by the clock of the page and, for what the main thread did, by Chrome's trace
-(kept in test-results/trace.json; open it in the Performance panel).
+Opens a six-player Alhambra late in the game, zooms in and drags the board around for a few seconds. Prints frame times
+by the page's clock, and what the main thread did from Chrome's trace (test-results/trace.json; open it in the
+Performance panel).
 
   --table name    alhambra-six or alhambra: three players, whose boards are larger (alhambra-six)
-  --review        instead of that, opens the review of a finished game and watches while a worker analyses it
-  --seconds N     how long to pan, or to watch (5)
-  --slow N        a processor so many times slower (1)
+  --review        open the review of a finished game instead, and measure while a worker analyses it
+  --seconds N     how long to drag, or to watch (5)
+  --slow N        slow the processor down N times (1)
   --help`;
 
 const { values } = parseArgs({

@@ -1,14 +1,12 @@
 // @ts-check
-// `npm run two-worlds -- --samples 400`: whether delays tell a seat what it may not know. See docs/operations.md.
-import { join } from 'node:path';
-import { buildApp } from './lib/bundle.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { requireNode } from './lib/node-version.mjs';
-import { root } from './lib/root.mjs';
-import { runNode } from './lib/run.mjs';
+import { runServerTool } from './lib/server-tool.mjs';
 
-requireNode();
-if (!(await ensureInstalled(root, console.log))) process.exit(1);
-await buildApp(root, 'apps/server');
-const args = [join(root, 'apps/server/dist/two-worlds.mjs'), ...process.argv.slice(2)];
-process.exitCode = (await runNode(args, { cwd: root, show: true })).code;
+await runServerTool(
+  'two-worlds',
+  `Usage: npm run two-worlds [-- options]
+Plays games in pairs that differ only in what one seat may not know, and compares how long that seat waits. Exit code 1
+if the two can be told apart, or a planted delay of 3 ms is not found. See docs/operations.md.
+
+  --samples N     pairs of each kind (400)
+  --help`,
+);

@@ -38,6 +38,7 @@ export function commandsIn(text) {
 const FILLED_IN = [
   [/ {2,}.*$/, ''], // what a line of a plain block says about its command
   [/planted\|luck\|cost/, 'cost'],
+  [/majlis arena <game>/, 'majlis arena almadi'], // the small game has no earlier versions and at most four seats
   [/<(game|id)>/g, 'lantern'],
   [/<lesson>/g, 'almadi/first-game'],
   [/<paths>/g, 'packages/kernel'],
@@ -66,6 +67,8 @@ const SHORTER = [
   [/^npm run screens.*$/, 'npm run screens -- home --widths 390 --no-axe --no-pictures'],
   [/^npm run review:bars -- (\w+).*$/, 'npm run review:bars -- $1 lantern --games 1 --budget 16'],
   [/majlis bench.*$/, 'majlis bench --games lantern --rounds 1 --seconds 0.05'],
+  [/(majlis arena .*)--over 1x20(.*) --deals \d+/, '$1--over 1x3$2 --deals 1'],
+  [/(majlis arena \S+ (?:.* )?--bots \S*(?:hard|master|@)\S*) --deals \d+/, '$1 --deals 1'],
   [/majlis train (\S+) --generations .*$/, 'majlis train $1 --generations 1 --games 2 --out weights.json'],
   [
     /majlis arena (\S+) --over modules --bots (\S+) .*$/,

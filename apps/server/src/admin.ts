@@ -10,10 +10,10 @@ import { revive } from './tables/revive.ts';
 
 const USAGE = `Usage: npm run keep -- <command>
   export <file> [table]     the whole server, or one table, as one file (JSON Lines)
-  import <file>             takes an archive in; what is here already stays as it is
-  delete <table>            a table with its journal, keys and seats
-  forget <days>             finished, closed and never started tables nobody touched for so long
-  revive <table>            lets a stopped table go on, once what stopped it is mended
+  import <file>             adds what is in an archive; existing rows are left as they are
+  delete <table>            deletes a table with its journal, keys and seats
+  forget <days>             deletes finished, closed and never started tables without activity for so many days
+  revive <table>            lets a stopped table continue, once the cause is fixed
   tables                    how many tables there are in each phase
 The database is the one DATABASE_URL or DATA_DIR names.`;
 
