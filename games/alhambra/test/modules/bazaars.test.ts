@@ -156,7 +156,7 @@ describe('the bazaars', () => {
     vizier.play('p1: vizier.buy bazaar-2 with y7', 'p2: pass', 'p0: pass', 'p1: place bazaar-2 at 0,1');
     expect(vizier.state.players[1]!.board.tiles).toContain(tile('bazaar-2'));
   });
-  it('ALH-X1 ALH-DIA-3 exchange cards and diamonds pay it, exactly', () => {
+  it('ALH-X1 ALH-DIA-3 ALH-D2 exchange cards and diamonds pay it, exactly', () => {
     const position = withBazaars(
       {
         hands: { 0: 'y4 b3 x-by d7 d9' },

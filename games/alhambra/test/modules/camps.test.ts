@@ -181,7 +181,8 @@ describe('the camps', () => {
       ['camp7-w', 2, 0],
     ];
     expect(obeysRules(boardOf(...line))).toBe(true);
-    expect(linesOf(boardOf(...line)).points).toBe(2);
+    const position = reserved(line, [], ['workers-huts'], { next: [SCORING_CARDS[0], 'g1'] }).play('p0: take b5');
+    expect(position.scores.find(({ source }) => source === 'camps')).toMatchObject({ seat: 0, points: 2 });
   });
   it('ALH-CAMP-10 ALH-K1 two arrows count both ways, one towards an empty cell nothing', () => {
     const corner: readonly Laid[] = [

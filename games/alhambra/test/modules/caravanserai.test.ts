@@ -78,7 +78,7 @@ describe('the caravanserai', () => {
     full.expectRefusal('p0: buy caravan-3 with b2', 'caravanserai-two-already');
     expect(full.legal(0).some((text) => text.startsWith('buy caravan'))).toBe(false);
   });
-  it('ALH-CARA-6 ALH-CARA-7 ALH-31 first of all one marker one step: 2 dirhams or 3 ducats, or 3 ducats or 4 denars (example p.28)', () => {
+  it('ALH-CARA-6 ALH-CARA-7 first of all one marker one step: 2 dirhams or 3 ducats, or 3 ducats or 4 denars (example p.28)', () => {
     // Card 3 climbs in ducats and branches to dirhams at 2; card 2 climbs in denars and branches to ducats at 3.
     const money = (card: number, at: number) =>
       stepsFrom(at).map((to) => {
@@ -164,6 +164,7 @@ describe('the caravanserai', () => {
       },
       'characters',
     );
+    expect(position.legal(0)).toContain('characters.yammerad');
     position.play('p0: take b5').expectAsked(1);
     position.expectRefusal('p1: characters.bid 11', 'bid-beyond-means', { means: 10 });
     position.play('p1: characters.bid 10', 'p2: pass', 'p0: pass', 'p1: characters.pay o5 caravan-3');
@@ -188,21 +189,39 @@ describe('the caravanserai', () => {
     expect(change.events.find(({ type }) => type === 'change.given')).toMatchObject({ coins: { length: 2 } });
   });
   it('ALH-X4 a bill of exchange card, coins, master builder and caravanserai', () => {
-    const position = withCaravans(
-      {
-        hands: { 0: 'o2 mb-y x-oy' },
-        owned: { 0: [[3, 3]] },
-        market: [null, null, 'seraglio9', null],
-        edit(s) {
-          s.mod.change!.coins = s.players.map(() => [0, 0, 0, 1]);
+    const paying = (tile: string) =>
+      withCaravans(
+        {
+          hands: { 0: 'o2 mb-y x-oy' },
+          owned: { 0: [[3, 3]] },
+          market: [null, null, tile, 'tower13-e'],
+          row: 'b5 b6 b7 b8',
+          edit(s) {
+            for (const player of s.players) [player.unseen, player.unseenFrom] = [[], []];
+            s.mod.change!.coins = s.players.map(() => [0, 0, 0, 1]);
+          },
         },
-      },
-      'bureau-de-change',
-      'change',
-      'master-builders',
-    );
-    position.play('p0: buy 3 with o2 mb-y caravan-3 coin-y x-oy').expectAsked(0);
-    expect(position.state.turn.actions).toBe(1);
-    expect(position.state.mod['master-builders']!.used).toEqual(cards('mb-y'));
+        'bureau-de-change',
+        'change',
+        'master-builders',
+      );
+    const ALL = 'o2 mb-y caravan-3 coin-y x-oy';
+    // 2 ducats, 3 florins of the master builder, 3 ducats of the caravanserai, 1 florin.
+    const exact = paying('seraglio9');
+    exact.expectRefusal('p0: buy 3 with o2 mb-y caravan-3 coin-y', 'pay-not-mixable');
+    exact.expectRefusal('p0: buy 3 with o2 caravan-3 x-oy', 'exchange-needless');
+    exact.expectRefusal('p0: buy 3 with o2 mb-y caravan-3 x-oy', 'pay-too-little', { missing: 1, price: 9 });
+    exact.play(`p0: buy 3 with ${ALL}`).expectAsked(0);
+    expect(exact.state.turn.actions).toBe(1);
+    expect(exact.state.discard.toSorted()).toEqual(cards('o2 x-oy').toSorted());
+    expect(exact.state.mod['master-builders']!.used).toEqual(cards('mb-y'));
+    expect(exact.state.mod.caravanserai!.owned[0]).toEqual([{ card: numberOf(3), at: 0 }]);
+    expect(exact.state.mod.change!.coins[0]).toEqual([0, 0, 0, 0]);
+    expect(exact.state.players[0]!.hand).toEqual([]);
+    // 3 too much: one coin comes back, drawn before the one that was paid returns to the bag.
+    const over = paying('arcades6-sw').play(`p0: buy 3 with ${ALL}`);
+    expect(over.events.find(({ type }) => type === 'change.given')).toMatchObject({ coins: { length: 1 } });
+    expect(over.state.mod.change!.coins[0]!.reduce((a, b) => a + b)).toBe(1);
+    expect(over.state.turn.over).toBe(true);
   });
 });

@@ -34,7 +34,7 @@ describe('modules together', () => {
     position.play('p1: characters.bid 7', 'p2: pass', 'p0: pass', 'p1: characters.pay g5 coin-g coin-g').expectAsked(1);
     expect(position.state.mod.change!.coins[1]).toEqual([0, 0, 0, 0]);
   });
-  it('a vizier may pay with coins; Abdul Karim gives no change', () => {
+  it('ALH-CHANGE-2 a vizier may pay with coins; Abdul Karim gives no change', () => {
     const position = table(3, ['vizier', 'change', 'characters'], {
       row,
       market,
@@ -53,7 +53,7 @@ describe('modules together', () => {
     position.play('p0: take b5', 'p0: reserve tower12').expectAsked(0, 1, 2);
     expect(position.legal(1)).toContain('vizier.buy 3 with o5 coin-o');
   });
-  it('a gate may be used in a vizier move', () => {
+  it('ALH-G3 a gate may be used in a vizier move', () => {
     const position = table(3, ['vizier', 'city-gates'], {
       row,
       market: ['tower10-w', 'tower12', 'tower11', 'arcades9'],

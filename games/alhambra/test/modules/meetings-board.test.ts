@@ -4,10 +4,8 @@ import { BUILDINGS } from '../../src/content/buildings.ts';
 import { parseCard, SCORING_CARDS } from '../../src/content/cards.ts';
 import { alhambra, type State } from '../../src/index.ts';
 import { BONUS_CARDS } from '../../src/modules/bonus-cards/content.ts';
-import { unprotected } from '../../src/modules/invaders/losses.ts';
-import { counterOf } from '../../src/modules/moors/counters.ts';
 import { edgesOf } from '../../src/rules/building.ts';
-import { boardOf, cards, type Laid, pointsOf, table, tile, tiles, typesOf } from '../table.ts';
+import { cards, type Laid, pointsOf, table, tile, tiles, typesOf } from '../table.ts';
 
 const row = 'b5 b6 b7 b8';
 const [PAVILION, SERAGLIO, GARDEN, TOWER] = (['pavilion', 'seraglio', 'garden', 'tower'] as const).map((name) =>
@@ -63,21 +61,38 @@ describe('tiles of several modules', () => {
     expect(position.expectAsked(1).state.mod['treasure-chamber']!.held).toEqual([[], [], []]);
   });
   it('ALH-I1 ALH-I4 ALH-W2 huts, bazaars and the fountain are open to invaders; camps are not, and an added wall protects', () => {
-    const board = boardOf(['bazaar-2', 1, 0], ['hut-garden-s', -1, 0]);
-    expect(unprotected(board, NORTH)).toBe(3);
-    const walled = boardOf(['arcades8-e', 1, 0]);
-    expect(unprotected(walled, EAST)).toBe(0);
-    const camp = boardOf(['arcades8-e', 1, 0], ['camp7-w', 2, 0]);
-    expect([NORTH, EAST, SOUTH, WEST].map((side) => unprotected(camp, side))).toEqual([2, 0, 2, 1]);
-    const position = table(3, ['invaders', 'city-walls'], {
-      row,
-      edit: (s) => {
-        s.mod['city-walls']!.open = [parseCard('wall-n')!];
-      },
-    });
-    expect(unprotected(position.state.players[0]!.board, NORTH)).toBe(1);
-    position.play('p0: city-walls.build wall-n on fountain');
-    expect(unprotected(position.state.players[0]!.board, NORTH)).toBe(0);
+    const modules = ['invaders', 'workers-huts', 'bazaars', 'camps', 'city-walls'] as const;
+    /** What player 0 loses in the first scoring, who has points to lose. */
+    const lost = (laid: readonly Laid[], from: number, walls: readonly string[] = []) => {
+      const position = table(3, modules, {
+        row,
+        boards: { 0: laid },
+        next: [SCORING_CARDS[0], 'y1'],
+        edit: (s) => {
+          const { pile } = s.mod.invaders!;
+          s.mod.invaders!.pile = { ...pile, cards: [...pile.cards.filter((card) => card !== from), from] as never };
+          s.mod['city-walls']!.open = walls.map((name) => parseCard(name)!);
+        },
+      });
+      for (const name of walls) position.play(`p0: city-walls.build ${name} on fountain`);
+      position.play(walls.length > 0 ? 'p1: take b5' : 'p0: take b5');
+      return pointsOf(position, 0, 1).invaders ?? 0;
+    };
+    const camp: readonly Laid[] = [
+      ['arcades8-e', 1, 0],
+      ['camp7-w', 2, 0],
+    ];
+    // The fountain, the bazaar, the hut and the towers that pay for it: each has a side in the north.
+    const open: readonly Laid[] = [
+      ['bazaar-2', 1, 0],
+      ['hut-garden-s', -1, 0],
+      ['tower11', 2, 0],
+      ['seraglio9', 3, 0],
+    ];
+    expect(lost(open, NORTH)).toBe(-5);
+    expect(lost(open, NORTH, ['wall-n'])).toBe(-4);
+    // Arcades and fountain, whose sides the camp neither opens nor closes: it costs nothing itself.
+    expect([NORTH, EAST, SOUTH, WEST].map((from) => lost(camp, from))).toEqual([-2, 0, -2, -1]);
   });
   it('ALH-I4 the trader’s cell is empty for invaders', () => {
     const position = table(3, ['invaders', 'street-trader'], {
@@ -107,6 +122,34 @@ describe('tiles of several modules', () => {
     position.expectRefusal('p0: city-walls.build wall-n on camp7-w', 'wall-on-leaning-tile');
     position.play('p0: city-walls.build wall-n on hut-garden-s');
     expect(edgesOf(position.state, 0, tile('hut-garden-s'))).not.toBe(0);
+  });
+  it('ALH-W2 a wall added to a hut separates it from its colour like a printed one', () => {
+    const towers = (east: string) =>
+      table(3, ['city-walls', 'workers-huts'], {
+        row,
+        boards: {
+          0: [
+            ['garden11', 0, 1],
+            ['seraglio9', 1, 1],
+            ['arcades9', 2, 1],
+            [east, 2, 0],
+          ],
+        },
+        reserves: { 0: ['hut-tower-n'] },
+        next: ['y1', 'y2', SCORING_CARDS[0], 'y3'],
+        edit: (s) => {
+          s.mod['city-walls']!.open = [parseCard('wall-e')!];
+        },
+      });
+    const counted = (position: ReturnType<typeof towers>) =>
+      position.scores.find(({ seat, source }) => seat === 0 && source === 'tower')!.detail;
+    const walled = towers('tower10-w');
+    expect(walled.legal(0)).not.toContain('add hut-tower-n at 1,0');
+    walled.play('p0: city-walls.build wall-e on hut-tower-n', 'p1: take b5', 'p2: take b6');
+    walled.play('p0: add hut-tower-n at 1,0', 'p1: take b7');
+    expect(counted(walled)).toEqual({ count: 1 });
+    const open = towers('tower11').play('p0: add hut-tower-n at 1,0', 'p1: take b5', 'p2: take b6', 'p0: take b7');
+    expect(counted(open)).toEqual({ count: 2 });
   });
   it('ALH-Z2 a camp on its square sets the price of a bazaar', () => {
     const position = table(3, ['bazaars', 'camps'], {
@@ -175,21 +218,22 @@ describe('tiles of several modules', () => {
     });
     expect(position.state.mod['master-builders']!.used).toEqual(cards('mb-y'));
   });
-  it('ALH-34 the sultan claims no camp; camps and bazaars bring no culture counter', () => {
+  it('ALH-34 ALH-MOOR-8 the sultan claims no camp; camps and bazaars bring no culture counter', () => {
     const position = table(3, ['sultan', 'camps', 'moors', 'bazaars'], {
       row,
       hands: { 0: 'b8' },
       market: ['pavilion8', 'tower12', 'tower11', 'tower13-e'],
-      reserves: { 0: ['camp7-w', 'bazaar-2'] },
-      bag: ['camp8-ne'],
+      // With the pavilion for 8 the camp for 8 would be two of a price, and so would two bazaars.
+      reserves: { 0: ['camp8-ne', 'bazaar-2', 'bazaar-3'] },
+      bag: ['camp7-w'],
       edit: (s) => {
         s.mod.sultan!.owned = [[], BUILDINGS.map((_, mark) => ({ card: parseCard('sultan-2')!, mark })), []];
       },
     }).play('p0: buy 1 with b8', 'p0: pass', 'p0: reserve pavilion8');
     position.expectAsked(1);
-    expect(position.state.market[0]).toBe(tile('camp8-ne'));
+    expect(position.state.market[0]).toBe(tile('camp7-w'));
     expect(alhambra.prompt(position.state, 1)!.kind).toBe('chooseAction');
-    expect([...tiles('camp7-w', 'camp8-ne', 'bazaar-2')].map(counterOf)).toEqual([null, null, null]);
+    expect(position.state.mod.moors!.owned).toEqual([[], [], []]);
   });
   it('ALH-G3 a gate may be used with a claimed tile', () => {
     const position = table(3, ['sultan', 'city-gates'], {

@@ -48,22 +48,24 @@ describe('money of several modules', () => {
     expect(everywhere).not.toContain(cards('mb-b')[0]);
     expect(everywhere).toContain(cards('x-by')[0]);
   });
-  it('ALH-D2 ALH-38 ALH-M2 a vizier pays with diamonds or a master builder, exactly, and gets no redesign for one', () => {
+  it('ALH-D2 ALH-38 ALH-M2 ALH-M3 a vizier pays with diamonds or a master builder, exactly, and gets no redesign for one', () => {
     const position = table(3, ['vizier', 'diamonds', 'master-builders', 'city-walls', 'treasure-chamber'], {
       row,
       market: ['garden9-e', 'tower12', 'arcades6-sw', 'chambers9-s'],
       hands: { 1: 'd9 b6 mb-b mb-y' },
       edit: (s) => {
         for (const player of s.players) [player.unseen, player.unseenFrom] = [[], []];
+        s.mod['city-walls']!.open = cards('wall-n');
       },
     }).play('p0: take b5');
     const ways = position.legal(1).filter((text) => text !== 'pass');
     expect(ways.every((text) => text.startsWith('vizier.buy '))).toBe(true);
     expect(ways).toEqual(expect.arrayContaining(['vizier.buy 1 with d9', 'vizier.buy 1 with b6 mb-b']));
     position.expectRefusal('p1: vizier.buy chests-1 with d9', 'buy-only-in-turn');
+    position.expectRefusal('p1: city-walls.build wall-n on fountain', 'not-this-action');
     position.play('p1: vizier.buy 1 with b6 mb-b', 'p2: pass', 'p0: pass', 'p1: place garden9-e at 1,0');
     expect(position.state.mod['master-builders']!.used).toEqual(cards('mb-b'));
-    // The turn of player 1 begins: no redesign was asked about.
+    // The others are asked again: no redesign was asked about.
     position.expectAsked(0, 2);
   });
   it('ALH-DIA-4 diamonds are not mixed with master builders or the money on a caravanserai', () => {

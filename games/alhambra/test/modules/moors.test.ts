@@ -54,7 +54,9 @@ describe('the art of the Moors', () => {
         },
       },
       'vizier',
-    ).play('p0: take b5', 'p1: vizier.buy 1 with b9', 'p0: pass', 'p2: pass', 'p1: reserve garden9-e');
+    ).play('p0: take b5');
+    position.expectRefusal('p1: moors.turn', 'not-this-action');
+    position.play('p1: vizier.buy 1 with b9', 'p0: pass', 'p2: pass', 'p1: reserve garden9-e');
     expect(ownedBy(position, 1)).toEqual([{ counter: NINE, at: 1, mark: 2 }]);
     expect(position.state.mod.moors!.left[NINE]).toBe(3);
   });
@@ -99,8 +101,14 @@ describe('the art of the Moors', () => {
     expect(position.scores.filter(({ source, seat }) => source === 'moors' && seat !== 0)).toEqual([]);
   });
   it('ALH-MOOR-8 huts have no price and do not count', () => {
-    expect(counterOf(TILES.length + 6)).toBeNull();
     expect(counterOf(-1)).toBeNull();
+    const position = play(
+      3,
+      { boards: { 0: [['seraglio9', 1, 0]] }, reserves: { 0: ['hut-seraglio-e', 'hut-garden-n'] } },
+      'workers-huts',
+    ).play('p0: take b5');
+    expect(ownedBy(position, 0)).toEqual([]);
+    expect(position.state.players[0]!.reserve.map(counterOf)).toEqual([null, null]);
   });
   it('ALH-MOOR-11 a counter is marked no further than its last section', () => {
     expect(sectionFor(TWELVE, 5)).toBe(5);
