@@ -31,6 +31,7 @@ import type { ModuleBots, ModuleTesting } from './module-parts.ts';
 import type { Slices } from './modules/slices.ts';
 import type { Payment, PaymentSource, Purse } from './rules/payments.ts';
 import type { Wallet } from './rules/wallet.ts';
+import type { Price } from './rules/ways.ts';
 import type { Options, State } from './state.ts';
 import type { ToldBill } from './tell/types.ts';
 
@@ -94,6 +95,9 @@ export interface SpecialMove<A extends AlhambraAction = AlhambraAction> {
   /** From public facts alone. */
   mayAct(s: State, seat: Seat, next: Seat): boolean;
   legal(s: State, seat: Seat, out: AlhambraAction[]): void;
+  /** How many that are, and the one at a place among them, without making the others. */
+  count(s: State, seat: Seat): number;
+  at(s: State, seat: Seat, place: number): AlhambraAction;
   check(s: State, seat: Seat, action: A): Refusal | null;
   act(x: X, seat: Seat, action: A): void;
 }
@@ -121,8 +125,8 @@ export interface Hooks {
   offers(s: State, seat: Seat, out: Offer[]): void;
   /** collect: money of a currency besides cards. */
   means(s: State, seat: Seat, currency: Currency, out: PaymentSource[]): void;
-  /** collect: what does not mix with money of the currency that is due. It follows from the due and the wallet. */
-  purses(due: Due, wallet: Wallet, out: Purse[]): void;
+  /** collect: what does not mix with money of the currency that is due. It follows from the price and the wallet. */
+  purses(price: Price, wallet: Wallet, out: Purse[]): void;
   /** claim: what pays this alone, whatever it costs; the same purse for the same price. */
   paysAlone(s: State, seat: Seat, terms: Terms, channel: Channel): Purse | null;
   /** collect: what comes back of money paid too much. */

@@ -1,12 +1,13 @@
 import { nullLog, rngFrom } from '@majlis/kernel';
 import { seedFrom } from '@majlis/testkit';
 import { describe, expect, it } from 'vitest';
+import type { Channel, Offer } from '../src/hooks.ts';
 import { alhambra, type State } from '../src/index.ts';
 import { MODULE_IDS } from '../src/modules/index.ts';
 import type { ModuleId } from '../src/modules/slices.ts';
 import { countRedesigns, redesignAt, redesignsOf } from '../src/rules/building.ts';
 import { dueFor, offerOf, offersOf, otherSpecialOffersOf } from '../src/rules/offers.ts';
-import { buysOf, listPayments, waysToBuy } from '../src/rules/purchase.ts';
+import { buysOf, countWaysToBuy, listPayments, waysToBuy, wayToBuyAt } from '../src/rules/purchase.ts';
 import { walletOf } from '../src/rules/purses.ts';
 
 /** Each is looked at move by move: `MAJLIS_GAMES=500 npx vitest run games/alhambra/test/kept`. */
@@ -42,6 +43,13 @@ function eachPosition(name: string, look: (s: State, moves: number) => void): vo
 /** As it comes from storage: equal, but nothing in it was ever seen. */
 const unseen = (s: State): State => JSON.parse(JSON.stringify(s));
 
+/** Counted, and each made by its place. */
+function waysOneByOne(s: State, seat: number, offer: Offer, channel: Channel): readonly (readonly number[])[] {
+  const wallet = walletOf(s, seat);
+  const length = countWaysToBuy(s, seat, offer, channel, wallet);
+  return Array.from({ length }, (_, at) => wayToBuyAt(s, seat, offer, channel, wallet, at));
+}
+
 describe('what is kept from one question to the next', () => {
   it('is what a position that was never seen gives', LONG, () => {
     eachPosition('kept', (s, moves) => {
@@ -56,6 +64,7 @@ describe('what is kept from one question to the next', () => {
   it('lists the ways to buy that the purses hold, in a turn and out of it', LONG, () => {
     let ways = 0;
     eachPosition('purses', (s) => {
+      const fresh = unseen(s);
       for (let seat = 0; seat < s.players.length; seat++) {
         for (const offer of offersOf(s, seat)) {
           if (offer.closed !== null) continue;
@@ -63,6 +72,8 @@ describe('what is kept from one question to the next', () => {
           expect(buysOf(s, seat, offer).map((buy) => buy.with)).toEqual(inTurn);
           const outOfTurn = listPayments(s, seat, dueFor(offer, 'special'));
           expect(waysToBuy(s, seat, offer, 'special', walletOf(s, seat))).toEqual(outOfTurn);
+          const at = (['turn', 'special'] as const).map((channel) => waysOneByOne(fresh, seat, offer, channel));
+          expect(at).toEqual([inTurn, outOfTurn]);
           ways += inTurn.length + outOfTurn.length;
         }
       }

@@ -79,10 +79,17 @@ export function indexFrames<S extends KernelState<All>, A, E, All extends Frame>
   );
 }
 
-const SOLO: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, seat) => [seat]);
+const MOST_SEATS = 16;
+const SOLO: readonly (readonly Seat[])[] = Array.from({ length: MOST_SEATS }, (_, seat) => [seat]);
+const PAIRS: readonly (readonly Seat[])[] = Array.from({ length: MOST_SEATS * MOST_SEATS }, (_, i) => [
+  Math.floor(i / MOST_SEATS),
+  i % MOST_SEATS,
+]);
 export const NOBODY: readonly Seat[] = [];
 /** The list of just this seat, without making one. */
 export const only = (seat: Seat): readonly Seat[] => SOLO[seat]!;
+/** Likewise of two. */
+export const pair = (one: Seat, other: Seat): readonly Seat[] => PAIRS[one * MOST_SEATS + other]!;
 
 /** A copy of the frame with this memory. (One literal with a spread and a key after it is four times slower.) */
 export function withMemory<F extends Frame>(f: F, mem: F['mem']): F {

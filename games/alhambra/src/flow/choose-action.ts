@@ -2,14 +2,24 @@ import { ask, type Refusal, type Rng, type Seat } from '@majlis/kernel';
 import { type AlhambraAction, PASS } from '../actions.ts';
 import type { AlhambraEvent } from '../events.ts';
 import type { AlhambraFrame, ChooseActionFrame } from '../frames.ts';
-import type { X } from '../hooks.ts';
+import type { Hooks, Offer, X } from '../hooks.ts';
 import { refuse } from '../refusals.ts';
 import { checkRedesign, countRedesigns, redesign, redesignAt, redesignsOf } from '../rules/building.ts';
 import { rulesOf } from '../rules/compiled.ts';
 import { type HandFacts, handFactsOf, playerOf } from '../rules/hand.ts';
 import { checkTake, countTakes, moneyLimitOf, takeAt, takeMoney, takesOf } from '../rules/money.ts';
 import { offerOf, otherOffersOf } from '../rules/offers.ts';
-import { buy, buysOf, checkBuy, countPlainBuys, isPlain, plainBuyAt, plainBuysOf } from '../rules/purchase.ts';
+import {
+  buy,
+  buyAt,
+  buysOf,
+  checkBuy,
+  countBuys,
+  countPlainBuys,
+  isPlain,
+  plainBuyAt,
+  plainBuysOf,
+} from '../rules/purchase.ts';
 import { walletOf } from '../rules/purses.ts';
 import type { Wallet } from '../rules/wallet.ts';
 import type { State } from '../state.ts';
@@ -84,34 +94,57 @@ function legalTurnActions(s: State, seat: Seat): AlhambraAction[] {
 function countBuysOn(s: State, seat: Seat, square: number, cards: HandFacts, wallet: Wallet | null): number {
   const offer = offerOf(s, seat, square);
   if (offer === null) return 0;
-  return wallet === null ? countPlainBuys(cards, offer) : buysOf(s, seat, offer, wallet).length;
+  return wallet === null ? countPlainBuys(cards, offer) : countBuys(s, seat, offer, wallet);
 }
 
 function buyOn(s: State, seat: Seat, square: number, at: number, wallet: Wallet | null): AlhambraAction {
   const offer = offerOf(s, seat, square)!;
   return wallet === null
     ? plainBuyAt(handFactsOf(playerOf(s, seat).hand), offer, at)
-    : buysOf(s, seat, offer, wallet)[at]!;
+    : buyAt(s, seat, offer, wallet, at);
 }
 
-/** What modules add to the list, behind all of the base game. */
-function addedActions(s: State, seat: Seat, wallet: Wallet | null): readonly AlhambraAction[] {
-  const { offers, turnActions } = rulesOf(s).hooks;
-  if (offers.length === 0 && turnActions.length === 0) return NONE;
+/** What modules add to the list, behind all of the base game: purchases are counted, the rest is listed. */
+interface Added {
+  readonly offers: readonly Offer[];
+  readonly wallet: Wallet;
+  readonly buys: number;
+  readonly actions: readonly AlhambraAction[];
+  readonly count: number;
+}
+
+function addedTo(s: State, seat: Seat, known: Wallet | null): Added | null {
+  const { hooks } = rulesOf(s);
+  if (hooks.offers.length === 0 && hooks.turnActions.length === 0) return null;
+  const offers = otherOffersOf(s, seat);
+  const wallet = known ?? walletOf(s, seat);
+  let buys = 0;
+  for (let i = 0; i < offers.length; i++) buys += countOther(s, seat, offers[i]!, wallet);
+  const actions = listed(s, seat, hooks.turnActions);
+  return { offers, wallet, buys, actions, count: buys + actions.length };
+}
+
+const countOther = (s: State, seat: Seat, offer: Offer, wallet: Wallet): number =>
+  offer.channels.includes('turn') ? countBuys(s, seat, offer, wallet) : 0;
+
+function addedAt(s: State, seat: Seat, { offers, wallet, buys, actions }: Added, at: number): AlhambraAction {
+  if (at >= buys) return actions[at - buys]!;
+  let left = at;
+  for (let i = 0; ; i++) {
+    const count = countOther(s, seat, offers[i]!, wallet);
+    if (left < count) return buyAt(s, seat, offers[i]!, wallet, left);
+    left -= count;
+  }
+}
+
+function listed(s: State, seat: Seat, hooks: readonly Hooks['turnActions'][]): readonly AlhambraAction[] {
+  if (hooks.length === 0) return NONE;
   const out: AlhambraAction[] = [];
-  addOthers(s, seat, wallet, out);
+  for (let i = 0; i < hooks.length; i++) hooks[i]!(s, seat, out);
   return out;
 }
 
-function freeActions(s: State, seat: Seat): readonly AlhambraAction[] {
-  const collect = rulesOf(s).hooks.freeActions;
-  if (collect.length === 0) return NONE;
-  const out: AlhambraAction[] = [];
-  for (let i = 0; i < collect.length; i++) collect[i]!(s, seat, out);
-  return out;
-}
-
-/** One of them: counted in the order of the list, and only that one is made. What modules add is listed. */
+/** One of them: counted in the order of the list, and only that one is made. */
 function anyTurnAction(s: State, seat: Seat, rng: Rng): AlhambraAction {
   const limit = moneyLimitOf(s, seat);
   const cards = handFactsOf(playerOf(s, seat).hand);
@@ -122,10 +155,10 @@ function anyTurnAction(s: State, seat: Seat, rng: Rng): AlhambraAction {
   const four = three + countBuysOn(s, seat, 2, cards, wallet);
   const redesigns = four + countBuysOn(s, seat, 3, cards, wallet);
   const others = redesigns + countRedesigns(s, seat);
-  const added = addedActions(s, seat, wallet);
-  const pass = others + added.length;
+  const added = addedTo(s, seat, wallet);
+  const pass = others + (added === null ? 0 : added.count);
   const free = mayDecline(s) || pass === 0 ? pass + 1 : pass;
-  const freed = freeActions(s, seat);
+  const freed = listed(s, seat, rulesOf(s).hooks.freeActions);
   const at = rng.below(free + freed.length);
   if (at < one) return takeAt(s.row, limit, at);
   if (at < two) return buyOn(s, seat, 0, at - one, wallet);
@@ -133,7 +166,7 @@ function anyTurnAction(s: State, seat: Seat, rng: Rng): AlhambraAction {
   if (at < four) return buyOn(s, seat, 2, at - three, wallet);
   if (at < redesigns) return buyOn(s, seat, 3, at - four, wallet);
   if (at < others) return redesignAt(s, seat, at - redesigns);
-  if (at < pass) return added[at - others]!;
+  if (at < pass) return addedAt(s, seat, added!, at - others);
   return at < free ? PASS : freed[at - free]!;
 }
 

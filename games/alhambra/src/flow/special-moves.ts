@@ -33,6 +33,25 @@ export const specialMoves = window<State, SpecialMovesFrame, AlhambraAction, Alh
     for (const move of rulesOf(s).specialMoves) if (move.mayAct(s, seat, next)) move.legal(s, seat, out);
     return out;
   },
+  counted: {
+    count(s, _f, seat) {
+      const moves = rulesOf(s).specialMoves;
+      const next = nextToPlay(s);
+      let count = 0;
+      for (let i = 0; i < moves.length; i++) if (moves[i]!.mayAct(s, seat, next)) count += moves[i]!.count(s, seat);
+      return count;
+    },
+    at(s, _f, seat, place) {
+      const moves = rulesOf(s).specialMoves;
+      const next = nextToPlay(s);
+      let left = place;
+      for (let i = 0; ; i++) {
+        const count = moves[i]!.mayAct(s, seat, next) ? moves[i]!.count(s, seat) : 0;
+        if (left < count) return moves[i]!.at(s, seat, left);
+        left -= count;
+      }
+    },
+  },
   check(s, _f, seat, action) {
     const move = moveOf(s, action);
     return move === undefined ? refuse('not-this-action', { type: action.type }) : move.check(s, seat, action);

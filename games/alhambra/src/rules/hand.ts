@@ -6,9 +6,9 @@ import { insertAt, removeAt } from '../lists.ts';
 import { Recent } from '../memo.ts';
 import type { Player, State } from '../state.ts';
 import { rulesOf } from './compiled.ts';
-import { handfulsOf, worthsOf } from './handfuls.ts';
+import { worthsIfFew } from './handfuls.ts';
 import { showCard } from './lots.ts';
-import { LIST_ALL, type Sources } from './payments.ts';
+import type { Sources } from './payments.ts';
 import type { Wallet } from './wallet.ts';
 
 const EMPTY: readonly number[] = [];
@@ -98,8 +98,7 @@ export class HandFacts {
   worthsOf(currency: AnyCurrency): readonly number[] | null {
     const known = this.worths[currency];
     if (known !== undefined) return known;
-    const sources = this.sourcesOf(currency);
-    const worths = handfulsOf(sources) <= LIST_ALL ? worthsOf(sources) : null;
+    const worths = worthsIfFew(this.sourcesOf(currency));
     this.worths[currency] = worths;
     return worths;
   }

@@ -24,11 +24,26 @@ export function worthsOf(sources: readonly PaymentSource[]): readonly number[] {
   return worths;
 }
 
+/** From sources with more handfuls than this only exact and sparing payments are listed. */
+export const LIST_ALL = 32;
+
+/** What each is worth, or null where not all are listed. */
+export const worthsIfFew = (sources: readonly PaymentSource[]): readonly number[] | null =>
+  handfulsOf(sources) <= LIST_ALL ? worthsOf(sources) : null;
+
 /** How many of them pay a price. */
 export function countPaying(worths: readonly number[], price: number): number {
   if (price <= 0) return 0;
   let count = 0;
   for (let i = 1; i < worths.length; i++) if (worths[i]! >= price) count++;
+  return count;
+}
+
+/** How many of them are worth just as much. */
+export function countExact(worths: readonly number[], price: number): number {
+  if (price <= 0) return 0;
+  let count = 0;
+  for (let i = 1; i < worths.length; i++) if (worths[i] === price) count++;
   return count;
 }
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { countPayments } from './count-payments.ts';
 import { handfulsOf } from './handfuls.ts';
-import { exactPaymentsFor, type PaymentSource, paymentsFor, type Sources } from './payments.ts';
+import { exactPaymentsFor, type PaymentSource, paymentsFor, paymentsFrom, type Sources } from './payments.ts';
 
 const purseOf = (...values: readonly number[]): Sources =>
   [...new Set(values)].map((value) => ({ ref: value, value, count: values.filter((v) => v === value).length }));
@@ -58,6 +59,21 @@ describe('fast payments agree with slow ones', () => {
             .sort(),
         ).toEqual(exact.map(String).sort());
       }),
+    );
+  });
+
+  it('counts as many as it lists, also of a purse that has to be opened and where only a few are listed', () => {
+    const anyNeeds = fc.array(fc.integer({ min: 0, max: 6 }), { maxLength: 3 });
+    const price = fc.integer({ min: 0, max: 40 });
+    fc.assert(
+      fc.property(anySources, fc.option(anyNeeds), price, fc.boolean(), (sources, needs, due, exact) => {
+        const opener = needs === null ? null : { ref: 99, needs, refusal: { code: 'needless' } };
+        const purse = { sources, opener };
+        expect(countPayments(purse, due, exact)).toBe(paymentsFrom(purse, due, exact).length);
+        const few = paymentsFrom(purse, due, exact, 6).length;
+        expect(countPayments(purse, due, exact, 6)).toBe(few);
+      }),
+      { numRuns: 500 },
     );
   });
 });

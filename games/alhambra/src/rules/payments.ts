@@ -1,5 +1,5 @@
 import type { Refusal } from '@majlis/kernel';
-import { countPaying, handfulsOf, refsOf, worthsOf } from './handfuls.ts';
+import { countPaying, handfulsOf, LIST_ALL, refsOf, worthsOf } from './handfuls.ts';
 
 /** Interchangeable means of payment: `count` of them, each worth `value`. */
 export interface PaymentSource {
@@ -35,10 +35,10 @@ export interface Payment {
   readonly total: number;
 }
 
-/** From sources with more handfuls than this only exact and sparing payments are listed. */
-export const LIST_ALL = 32;
-const LIST_AT_MOST = 400;
-const LIST_OPENED = 40;
+/** No more than this, whatever there is. */
+export const LIST_AT_MOST = 400;
+/** Out of a purse that has to be opened. */
+export const LIST_OPENED = 40;
 
 const NONE: readonly Refs[] = [];
 

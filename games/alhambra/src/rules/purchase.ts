@@ -8,31 +8,17 @@ import { rulesOf } from './compiled.ts';
 import { type HandFacts, handFactsOf, playerOf, spendCard } from './hand.ts';
 import { countPaying, payingAt, refsOf } from './handfuls.ts';
 import { dueFor, offerOf } from './offers.ts';
-import {
-  exactPaymentsFor,
-  type Payment,
-  type Purse,
-  paymentsFor,
-  paymentsFrom,
-  type Refs,
-  worthOfSources,
-} from './payments.ts';
-import { alonePayer, checkPayment, pursesFor, pursesOf, totalOf, walletOf } from './purses.ts';
-import type { KnownWays, Wallet } from './wallet.ts';
+import { exactPaymentsFor, type Payment, paymentsFor, type Refs, worthOfSources } from './payments.ts';
+import { alonePayer, checkPayment, pursesFor, totalOf, walletOf } from './purses.ts';
+import type { Wallet } from './wallet.ts';
+import { type Ways, waysFrom, waysToPay } from './ways.ts';
 
 const NO_BUYS: readonly Buy[] = [];
 const NO_WAYS: readonly Refs[] = [];
 
-/** Where all money mixes almost any handful will do: only the most sparing are listed. */
-const LIST_MIXED = 6;
-
-function waysToPay(purse: Purse, { mixed, price, exact }: Pick<Due, 'mixed' | 'price' | 'exact'>): readonly Refs[] {
-  return mixed ? paymentsFrom(purse, price, exact, LIST_MIXED).slice(0, LIST_MIXED) : paymentsFrom(purse, price, exact);
-}
-
 /** Listed ways to pay a due. */
 export function listPayments(s: State, seat: Seat, due: Due): Refs[] {
-  return pursesFor(s, seat, due).flatMap((purse) => waysToPay(purse, due));
+  return pursesFor(s, seat, due).flatMap((purse) => waysFrom(purse, due));
 }
 
 /** Nobody has added anything to money cards. */
@@ -45,10 +31,17 @@ export function isPlain(s: State): boolean {
 export function buysOf(s: State, seat: Seat, offer: Offer, wallet: Wallet | null = null): readonly Buy[] {
   if (offer.closed !== null) return NO_BUYS;
   if (offer.currency !== null && isPlain(s)) return plainBuysOf(playerOf(s, seat).hand, offer);
-  const known = knownWays(s, seat, offer, 'turn', wallet ?? walletOf(s, seat));
-  if (known === null) return NO_BUYS;
-  known.buys ??= known.ways.map((refs): Buy => ({ type: 'buy', offer: offer.key, with: refs }));
-  return known.buys;
+  return knownWays(s, seat, offer, 'turn', wallet ?? walletOf(s, seat))?.buysOf(offer.key) ?? NO_BUYS;
+}
+
+/** How many they are, without making them. */
+export function countBuys(s: State, seat: Seat, offer: Offer, wallet: Wallet): number {
+  return offer.closed === null ? countWaysToBuy(s, seat, offer, 'turn', wallet) : 0;
+}
+
+/** The one at this place of the list. */
+export function buyAt(s: State, seat: Seat, offer: Offer, wallet: Wallet, at: number): Buy {
+  return { type: 'buy', offer: offer.key, with: wayToBuyAt(s, seat, offer, 'turn', wallet, at) };
 }
 
 /** Likewise on a square of the market, where money is plain. */
@@ -88,7 +81,13 @@ function plainBuys(facts: HandFacts, { key, price, exact }: Offer, currency: Any
 
 /** Listed ways to pay for an offer that is not closed. */
 export const waysToBuy = (s: State, seat: Seat, offer: Offer, channel: Channel, wallet: Wallet): readonly Refs[] =>
-  knownWays(s, seat, offer, channel, wallet)?.ways ?? NO_WAYS;
+  knownWays(s, seat, offer, channel, wallet)?.list ?? NO_WAYS;
+
+export const countWaysToBuy = (s: State, seat: Seat, offer: Offer, channel: Channel, wallet: Wallet): number =>
+  knownWays(s, seat, offer, channel, wallet)?.count ?? 0;
+
+export const wayToBuyAt = (s: State, seat: Seat, offer: Offer, channel: Channel, wallet: Wallet, at: number): Refs =>
+  knownWays(s, seat, offer, channel, wallet)!.at(at);
 
 /** No purse for this offer can hold more: without purses of modules, the currency it asks for is all that counts. */
 function mostFor(s: State, { currency, mixed }: Offer, wallet: Wallet): number {
@@ -96,19 +95,11 @@ function mostFor(s: State, { currency, mixed }: Offer, wallet: Wallet): number {
   return isOneCurrency ? wallet.totals[currency]! : wallet.total;
 }
 
-/** They only change with the offer and with what the seat can pay with, so they are kept. Null: it cannot pay. */
-function knownWays(s: State, seat: Seat, offer: Offer, channel: Channel, wallet: Wallet): KnownWays | null {
+/** Null: the seat cannot pay. */
+function knownWays(s: State, seat: Seat, offer: Offer, channel: Channel, wallet: Wallet): Ways | null {
   const alone = alonePayer(s, seat, offer, channel);
   if (alone === null && mostFor(s, offer, wallet) < offer.price) return null;
-  const key = offer.key * 2 + (channel === 'turn' ? 0 : 1);
-  const known = wallet.waysFor(key);
-  if (known !== undefined && known.offer === offer && known.alone === alone) return known;
-  const due = dueFor(offer, channel);
-  const ways: Refs[] = [];
-  for (const purse of pursesOf(s, due, wallet, alone)) for (const refs of waysToPay(purse, due)) ways.push(refs);
-  const found = { offer, alone, ways, buys: null };
-  wallet.keepWays(key, found);
-  return found;
+  return waysToPay(offer, offer.exact || channel === 'special', wallet, alone, rulesOf(s).hooks.purses);
 }
 
 /** The most a seat can pay in one currency, or in money that no square asks for. */

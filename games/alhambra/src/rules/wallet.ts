@@ -1,10 +1,10 @@
 import type { Refusal } from '@majlis/kernel';
-import type { Buy } from '../actions.ts';
 import { type AnyCurrency, type Currency, EACH_CURRENCY, OF_NO_SQUARE } from '../content/cards.ts';
-import type { Offer } from '../hooks.ts';
 import { kept } from '../memo.ts';
 import type { HandFacts } from './hand.ts';
-import { type PaymentSource, type Purse, type Refs, type Sources, worthOfSources } from './payments.ts';
+import { worthsIfFew } from './handfuls.ts';
+import { type PaymentSource, type Purse, type Sources, worthOfSources } from './payments.ts';
+import type { Holding, Ways } from './ways.ts';
 
 const byRef = (a: PaymentSource, b: PaymentSource): number => a.ref - b.ref;
 
@@ -18,15 +18,6 @@ export const NO_EXTRAS: Extras = [[], [], [], []];
 
 const withExtras = (totals: readonly number[], extras: Extras): number[] =>
   totals.map((total, c) => total + (c < extras.length ? worthOfSources(extras[c]!) : 0));
-
-/** The ways to pay for an offer that were found last. */
-export interface KnownWays {
-  readonly offer: Offer;
-  /** What could pay it besides the wallet. */
-  readonly alone: Purse | null;
-  readonly ways: readonly Refs[];
-  buys: readonly Buy[] | null;
-}
 
 /**
  * All that somebody can pay with: the cards of a hand, and what modules count as money besides. It never changes, so
@@ -42,7 +33,10 @@ export class Wallet {
   private readonly purses: (Purse | null)[] = [null, null, null, null, null];
   private mixed: Purse | null = null;
   private joined: Map<number, Purse> | null = null;
-  private ways: Map<number, KnownWays> | null = null;
+  private readonly holdings: (Holding | null)[] = [null, null, null, null, null];
+  /** What was found for each price so far; few are asked for before the wallet changes. */
+  private readonly priced: number[] = [];
+  private readonly ways: Ways[] = [];
 
   constructor(cards: HandFacts, extras: Extras) {
     this.cards = cards;
@@ -87,14 +81,28 @@ export class Wallet {
     });
   }
 
-  /** What was kept for an offer and an occasion. */
-  waysFor(key: number): KnownWays | undefined {
-    return this.ways?.get(key);
+  /** The same, with what each handful is worth. */
+  holdingOf(currency: AnyCurrency): Holding {
+    this.holdings[currency] ??= this.findHolding(currency);
+    return this.holdings[currency]!;
   }
 
-  keepWays(key: number, ways: KnownWays): void {
-    this.ways ??= new Map();
-    this.ways.set(key, ways);
+  /** What was kept for a price; `key` stands for all that matters of it. */
+  waysFor(key: number): Ways | undefined {
+    for (let i = 0; i < this.priced.length; i++) if (this.priced[i] === key) return this.ways[i];
+    return undefined;
+  }
+
+  keepWays(key: number, ways: Ways): void {
+    const at = this.priced.indexOf(key);
+    if (at < 0) this.priced.push(key);
+    this.ways[at < 0 ? this.priced.length - 1 : at] = ways;
+  }
+
+  private findHolding(currency: AnyCurrency): Holding {
+    const one = this.purseOf(currency);
+    const isCards = one.sources === this.cards.sourcesOf(currency);
+    return { purse: one, worths: isCards ? this.cards.worthsOf(currency) : worthsIfFew(one.sources) };
   }
 
   private findSources(currency: AnyCurrency): Sources {

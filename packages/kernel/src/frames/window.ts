@@ -1,6 +1,7 @@
+import type { Rng } from '../chance.ts';
 import type { Prompt, Refusal, Seat } from '../contract.ts';
 import type { Ctx } from '../ctx.ts';
-import { type Frame, type FrameDef, type KernelState, NOBODY, only, withMemory } from '../frame.ts';
+import { type Frame, type FrameDef, type KernelState, NOBODY, only, pair, withMemory } from '../frame.ts';
 import { type Json, sameJson } from '../json.ts';
 import { type Blotted, blotOthers, fillBlotted } from './blot.ts';
 
@@ -34,6 +35,11 @@ export interface WindowDef<S extends KernelState<All>, F extends Frame, A, E, Al
   prompt(s: S, f: F, seat: Seat): Prompt;
   /** A list of the caller's own, without the pass, which is always allowed. */
   legal(s: S, f: F, seat: Seat): A[];
+  /** How many that are, and the one at a place of the list, without making the others. Left out: they are listed. */
+  readonly counted?: {
+    count(s: S, f: F, seat: Seat): number;
+    at(s: S, f: F, seat: Seat, place: number): A;
+  };
   check?(s: S, f: F, seat: Seat, action: A): Refusal | null;
   readonly pass: A;
   /** `onClose` only: it is announced, and may be answered before it takes effect. */
@@ -56,11 +62,21 @@ export function window<S extends KernelState<All>, F extends All & WindowFrame<A
     actions.push(def.pass);
     return actions;
   };
+  const { counted } = def;
   return {
     memory: () => ({ phase: 'opening', asked: [], answers: [], said: [], declared: [] }),
     copy: (f) => withMemory(f, copyMemory(f.mem)),
     prompt: def.prompt,
     legal,
+    ...(counted === undefined
+      ? {}
+      : {
+          any(s: S, f: F, seat: Seat, rng: Rng): A {
+            const count = counted.count(s, f, seat);
+            const at = rng.below(count + 1);
+            return at < count ? counted.at(s, f, seat, at) : def.pass;
+          },
+        }),
     ...(def.about === undefined ? {} : { about: def.about }),
     ...(def.check === undefined
       ? {}
@@ -119,17 +135,22 @@ function copyMemory<A>(mem: WindowFrame<A>['mem']): WindowFrame<A>['mem'] {
   };
 }
 
-/** Asked again and again while a window is open: no list is made for nobody or one. */
+/** Asked again and again while a window is open: no list is made for nobody, one, two or all. */
 function unanswered({ asked, answers }: { asked: readonly Seat[]; answers: readonly unknown[] }): readonly Seat[] {
   let count = 0;
+  let before = -1;
   let last = -1;
   for (let i = 0; i < answers.length; i++) {
     if (answers[i] !== null) continue;
     count++;
+    before = last;
     last = i;
   }
   if (count === 0) return NOBODY;
-  return count === 1 ? only(asked[last]!) : asked.filter((_, i) => answers[i] === null);
+  if (count === 1) return only(asked[last]!);
+  // Whoever is asked this time is a list of its own: another one takes its place, and nobody changes it.
+  if (count === asked.length) return asked;
+  return count === 2 ? pair(asked[before]!, asked[last]!) : asked.filter((_, i) => answers[i] === null);
 }
 
 function nextUnanswered(mem: { asked: readonly Seat[]; answers: readonly unknown[] }): readonly Seat[] {
@@ -147,9 +168,17 @@ function askAgain<S extends KernelState<All>, F extends All & WindowFrame<A>, A,
   x: Ctx<S, All, E>,
   f: F,
 ): void {
-  f.mem.asked = def.order(x.s, f).filter((seat) => def.mayAct(x.s, f, seat));
-  f.mem.answers = f.mem.asked.map(() => null);
-  f.mem.phase = f.mem.asked.length > 0 ? 'asking' : 'resolving';
+  const order = def.order(x.s, f);
+  const asked: Seat[] = [];
+  const answers: null[] = [];
+  for (let i = 0; i < order.length; i++) {
+    if (!def.mayAct(x.s, f, order[i]!)) continue;
+    asked.push(order[i]!);
+    answers.push(null);
+  }
+  f.mem.asked = asked;
+  f.mem.answers = answers;
+  f.mem.phase = asked.length > 0 ? 'asking' : 'resolving';
   x.renew(f);
 }
 

@@ -1,8 +1,9 @@
 import { type Currency, currencyOf } from '../../content/cards.ts';
-import type { AlhambraModule, Due } from '../../hooks.ts';
+import type { AlhambraModule } from '../../hooks.ts';
 import { refuse } from '../../refusals.ts';
 import type { Purse } from '../../rules/payments.ts';
 import type { Wallet } from '../../rules/wallet.ts';
+import type { Price } from '../../rules/ways.ts';
 import { bureauDeChangeBots } from './bots.ts';
 import { CARDS_PER_PILE, currenciesOn, EXCHANGE_CARDS, isExchangeCard, PILES } from './content.ts';
 import { BUREAU_DE_CHANGE_REFUSALS } from './refusals.ts';
@@ -19,7 +20,7 @@ function purseOpenedBy(card: number, currency: Currency, wallet: Wallet): Purse 
 }
 
 /** What asks for one currency is a building, bazaar, camp or sultan card; bids, caravanserais and chests do not. */
-function purses({ currency, mixed }: Due, wallet: Wallet, out: Purse[]): void {
+function purses({ currency, mixed }: Price, wallet: Wallet, out: Purse[]): void {
   if (currency === null || mixed) return;
   const { hand } = wallet;
   for (let i = 0; i < hand.length; i++) {

@@ -30,16 +30,29 @@ function deal(x: X): void {
 /** The thief who takes this card; there is none for money that no square asks for. */
 const thiefFor = (card: number): Currency => currencyOf(card) as Currency;
 
+/** The card at this place of the row; of equal ones the first. */
+function maySteal(s: State, seat: Seat, at: number): boolean {
+  const { row } = s;
+  const card = row[at]!;
+  return isMoney(card) && row.indexOf(card) === at && handOf(s, seat).includes(thiefFor(card));
+}
+
+const stealing = (card: number): ThievesAction => ({ type: 'thieves.steal', card });
+
 const steal: SpecialMove<ThievesAction> = {
   type: 'thieves.steal',
   mayAct: (s, seat, next) => seat !== next && handOf(s, seat).length > 0,
   legal(s, seat, out) {
-    const thieves = handOf(s, seat);
-    for (let i = 0; i < s.row.length; i++) {
-      const card = s.row[i]!;
-      if (!isMoney(card) || s.row.indexOf(card) < i || !thieves.includes(thiefFor(card))) continue;
-      out.push({ type: 'thieves.steal', card });
-    }
+    for (let i = 0; i < s.row.length; i++) if (maySteal(s, seat, i)) out.push(stealing(s.row[i]!));
+  },
+  count(s, seat) {
+    let count = 0;
+    for (let i = 0; i < s.row.length; i++) if (maySteal(s, seat, i)) count++;
+    return count;
+  },
+  at(s, seat, place) {
+    let left = place;
+    for (let i = 0; ; i++) if (maySteal(s, seat, i) && left-- === 0) return stealing(s.row[i]!);
   },
   check(s, seat, { card }) {
     const thieves = handOf(s, seat);

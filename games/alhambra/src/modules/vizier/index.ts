@@ -4,10 +4,10 @@ import type { AlhambraModule, Offer, SpecialMove, TurnAction } from '../../hooks
 import { refuse } from '../../refusals.ts';
 import { inPlay } from '../../rules/compiled.ts';
 import { offerOf, otherSpecialOffersOf } from '../../rules/offers.ts';
-import { buy, checkBuy, waysToBuy } from '../../rules/purchase.ts';
+import { buy, checkBuy, countWaysToBuy, waysToBuy, wayToBuyAt } from '../../rules/purchase.ts';
 import { walletOf } from '../../rules/purses.ts';
 import type { Wallet } from '../../rules/wallet.ts';
-import type { State } from '../../state.ts';
+import { SQUARES, type State } from '../../state.ts';
 import { vizierBots } from './bots.ts';
 import { VIZIER_REFUSALS } from './refusals.ts';
 import { VIZIER_EVENTS, type VizierAction, type VizierSlice, vizierField } from './state.ts';
@@ -32,18 +32,46 @@ const recall: TurnAction<Recall> = {
   },
 };
 
+/** The squares of the market, then what else may be bought out of turn. */
+const offerAt = (s: State, seat: Seat, others: readonly Offer[], at: number): Offer | null =>
+  at < SQUARES ? offerOf(s, seat, at) : others[at - SQUARES]!;
+
+const isForSale = (offer: Offer | null): offer is Offer =>
+  offer !== null && offer.closed === null && offer.channels.includes('special');
+
 /** Exact money only, and no further action for it. */
 function listVizierBuys(s: State, seat: Seat, out: AlhambraAction[]): void {
   const wallet = walletOf(s, seat);
-  for (let square = 0; square < s.market.length; square++) listWays(s, seat, offerOf(s, seat, square), wallet, out);
   const others = otherSpecialOffersOf(s, seat);
-  for (let i = 0; i < others.length; i++) listWays(s, seat, others[i]!, wallet, out);
+  for (let i = 0; i < SQUARES + others.length; i++) {
+    const offer = offerAt(s, seat, others, i);
+    if (!isForSale(offer)) continue;
+    const ways = waysToBuy(s, seat, offer, 'special', wallet);
+    for (let way = 0; way < ways.length; way++) out.push({ type: 'vizier.buy', offer: offer.key, with: ways[way]! });
+  }
 }
 
-function listWays(s: State, seat: Seat, offer: Offer | null, wallet: Wallet, out: AlhambraAction[]): void {
-  if (offer === null || offer.closed !== null || !offer.channels.includes('special')) return;
-  const ways = waysToBuy(s, seat, offer, 'special', wallet);
-  for (let i = 0; i < ways.length; i++) out.push({ type: 'vizier.buy', offer: offer.key, with: ways[i]! });
+const countWays = (s: State, seat: Seat, offer: Offer | null, wallet: Wallet): number =>
+  isForSale(offer) ? countWaysToBuy(s, seat, offer, 'special', wallet) : 0;
+
+function countVizierBuys(s: State, seat: Seat): number {
+  const wallet = walletOf(s, seat);
+  const others = otherSpecialOffersOf(s, seat);
+  let count = 0;
+  for (let i = 0; i < SQUARES + others.length; i++) count += countWays(s, seat, offerAt(s, seat, others, i), wallet);
+  return count;
+}
+
+function vizierBuyAt(s: State, seat: Seat, place: number): VizierBuy {
+  const wallet = walletOf(s, seat);
+  const others = otherSpecialOffersOf(s, seat);
+  let left = place;
+  for (let i = 0; ; i++) {
+    const offer = offerAt(s, seat, others, i);
+    const count = countWays(s, seat, offer, wallet);
+    if (left >= count) left -= count;
+    else return { type: 'vizier.buy', offer: offer!.key, with: wayToBuyAt(s, seat, offer!, 'special', wallet, left) };
+  }
 }
 
 const checkVizierBuy = (s: State, seat: Seat, action: VizierBuy): Refusal | null =>
@@ -54,6 +82,8 @@ const favour: SpecialMove<VizierBuy> = {
   buys: true,
   mayAct: isFaceUp,
   legal: listVizierBuys,
+  count: countVizierBuys,
+  at: vizierBuyAt,
   check: checkVizierBuy,
   act(x, seat, action) {
     turnOver(x.s, seat, false);
