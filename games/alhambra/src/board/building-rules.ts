@@ -15,7 +15,7 @@ import {
 } from './cells.ts';
 import { factsOf, removableOf, siteAtCell } from './facts.ts';
 import { isFixed, isLastSupport } from './removable.ts';
-import type { Site } from './sites.ts';
+import { besideOf, cellOf, enclosesAt, leaningOf, type PackedSite, type Site, walledOf } from './sites.ts';
 
 /** A tile on its way to the board: its number, and what it shows on its sides now. */
 export interface Laying {
@@ -60,7 +60,7 @@ function checkReaching(
 ): AlhambraRefusal | null {
   const onFoot = site.walled !== site.beside;
   const { cell } = site;
-  const passageAt = () => sideList(openableAt(board, laying, site));
+  const passageAt = () => sideList(openableAt(board, laying.tile, cell, site.walled & ~site.leaning));
   if (passage === null) return onFoot ? null : refuse('build-not-reachable', { cell, passageAt: passageAt() });
   if (onFoot) return refuse('passage-not-needed', { cell });
   if (!passageAt().includes(passage)) return refuse('passage-needs-double-wall', { cell, passageAt: passageAt() });
@@ -72,9 +72,9 @@ function checkLeaning({ cell, walled }: Site, passage: Side | null): AlhambraRef
   return passage === null ? null : refuse('passage-not-needed', { cell });
 }
 
-/** Sides where both tiles have a printed wall; added ones cannot be opened, and nothing opens towards what leans. */
-export function openableAt(board: Board, { tile }: Laying, { cell, walled, leaning }: Site): Sides {
-  let sides = walled & ~leaning & printedEdgesOf(tile);
+/** Of these walls around a cell, those that both tiles have printed on them: added ones cannot be opened. */
+function openableAt(board: Board, tile: number, cell: Cell, walled: Sides): Sides {
+  let sides = walled & printedEdgesOf(tile);
   for (const side of SIDES) {
     if ((sides & bit(side)) === 0) continue;
     const beyond = tileAt(board, neighbour(cell, side))!;
@@ -83,15 +83,34 @@ export function openableAt(board: Board, { tile }: Laying, { cell, walled, leani
   return sides;
 }
 
-/** Calls `lay` for every double wall through which the tile could be reached, where one cannot walk. */
-export function eachLayingThrough(board: Board, laying: Laying, lay: (cell: Cell, passage: Side) => void): void {
-  const { edges } = laying;
-  if ((edges & LEANS) !== 0) return;
-  for (const site of factsOf(board).sites) {
-    if (site.encloses || site.walled !== site.beside || (edges & site.beside) !== site.walled) continue;
-    const openable = openableAt(board, laying, site);
-    for (const side of SIDES) if (openable & bit(side)) lay(site.cell, side);
+/** The double walls through which a tile laid here could be reached, where one cannot walk. Nothing opens towards what leans. */
+function passagesTo(board: Board, site: PackedSite, tile: number, edges: Edges): Sides {
+  const beside = besideOf(site);
+  if (walledOf(site) !== beside || (edges & (beside | LEANS)) !== beside || enclosesAt(site)) return 0;
+  return openableAt(board, tile, cellOf(site), beside & ~leaningOf(site));
+}
+
+/** Calls `lay` for every one of them. */
+export function eachLayingThrough(
+  board: Board,
+  { tile, edges }: Laying,
+  lay: (cell: Cell, passage: Side) => void,
+): void {
+  const { packedSites } = factsOf(board);
+  for (let i = 0; i < packedSites.length; i++) {
+    const sides = passagesTo(board, packedSites[i]!, tile, edges);
+    if (sides !== 0) for (const side of SIDES) if (sides & bit(side)) lay(cellOf(packedSites[i]!), side);
   }
+}
+
+/** How many there are. */
+export function countLayingsThrough(board: Board, tile: number, edges: Edges): number {
+  const { packedSites } = factsOf(board);
+  let count = 0;
+  for (let i = 0; i < packedSites.length; i++) {
+    for (let sides = passagesTo(board, packedSites[i]!, tile, edges); sides !== 0; sides &= sides - 1) count++;
+  }
+  return count;
 }
 
 export function checkRemoving(board: Board, cell: Cell): AlhambraRefusal | null {

@@ -31,7 +31,6 @@ class Facts {
   foundRemovable: readonly Cell[] | null;
   private readonly board: Board;
   private counted: Uses | null = null;
-  private unpacked: readonly Site[] | null = null;
 
   constructor(
     board: Board,
@@ -62,11 +61,6 @@ class Facts {
     for (let i = 0; i < this.packedSites.length; i++) if (mayLieAt(this.packedSites[i]!, edges)) count++;
     for (let i = 1; i < this.beside.length; i++) if (mayExchange(this.board, this.beside, i, edges)) count++;
     return count;
-  }
-
-  get sites(): readonly Site[] {
-    this.unpacked ??= this.packedSites.map(unpack);
-    return this.unpacked;
   }
 }
 

@@ -5,6 +5,7 @@ import {
   checkExchanging,
   checkLaying,
   checkRemoving,
+  countLayingsThrough,
   eachLayingThrough,
   type Laying,
 } from '../board/building-rules.ts';
@@ -100,19 +101,19 @@ export function redesignsOf(s: State, seat: Seat): readonly Redesign[] {
   const found = known.get(board);
   if (found !== undefined && found.reserve === reserve && found.passages === passages) return found.redesigns;
   const redesigns: Redesign[] = factsOf(board).removable.map((cell) => ({ type: 'remove', cell }));
-  for (const tile of reserve) listUses(board, { tile, edges: edgesOf(s, seat, tile) }, passages, redesigns);
+  for (const tile of reserve) listUses(board, { tile, edges: edgesOf(s, seat, tile) }, passages > 0, redesigns);
   known.set(board, { reserve, passages, redesigns });
   return redesigns;
 }
 
 /** Adds what one tile of the reserve could be used for. */
-function listUses(board: Board, laying: Laying, passages: number, out: Redesign[]): void {
+function listUses(board: Board, laying: Laying, through: boolean, out: Redesign[]): void {
   const { tile, edges } = laying;
   const { packedSites, beside } = factsOf(board);
   for (let i = 0; i < packedSites.length; i++) {
     if (mayLieAt(packedSites[i]!, edges)) out.push({ type: 'add', tile, cell: cellOf(packedSites[i]!), passage: null });
   }
-  if (passages > 0) eachLayingThrough(board, laying, (cell, passage) => out.push({ type: 'add', tile, cell, passage }));
+  if (through) eachLayingThrough(board, laying, (cell, passage) => out.push({ type: 'add', tile, cell, passage }));
   for (let i = 1; i < beside.length; i++) {
     if (mayExchange(board, beside, i, edges)) out.push({ type: 'exchange', tile, cell: board.cells[i]! });
   }
@@ -121,31 +122,40 @@ function listUses(board: Board, laying: Laying, passages: number, out: Redesign[
 /** How many there are, without making them. */
 export function countRedesigns(s: State, seat: Seat): number {
   const { board, reserve } = playerOf(s, seat);
-  const facts = factsOf(board);
-  let count = facts.removable.length;
+  let count = factsOf(board).removable.length;
   if (reserve.length === 0) return count;
-  if (passagesOf(s, seat) > 0) return redesignsOf(s, seat).length;
-  for (let i = 0; i < reserve.length; i++) count += facts.usesOf(edgesOf(s, seat, reserve[i]!));
+  const through = passagesOf(s, seat) > 0;
+  for (let i = 0; i < reserve.length; i++)
+    count += countUses(board, reserve[i]!, edgesOf(s, seat, reserve[i]!), through);
   return count;
 }
+
+export const mayRedesign = (s: State, seat: Seat): boolean => countRedesigns(s, seat) > 0;
+
+const countUses = (board: Board, tile: number, edges: Edges, through: boolean): number =>
+  factsOf(board).usesOf(edges) + (through ? countLayingsThrough(board, tile, edges) : 0);
 
 /** The one at this place of the list. */
 export function redesignAt(s: State, seat: Seat, at: number): Redesign {
   const { board, reserve } = playerOf(s, seat);
-  const facts = factsOf(board);
-  const { removable } = facts;
+  const { removable } = factsOf(board);
   if (at < removable.length) return { type: 'remove', cell: removable[at]! };
-  if (passagesOf(s, seat) > 0) return redesignsOf(s, seat)[at]!;
+  const through = passagesOf(s, seat) > 0;
   let left = at - removable.length;
   for (let i = 0; ; i++) {
     const edges = edgesOf(s, seat, reserve[i]!);
-    const uses = facts.usesOf(edges);
-    if (left < uses) return useAt(board, reserve[i]!, edges, left);
+    const uses = countUses(board, reserve[i]!, edges, through);
+    if (left < uses) return useAt(board, reserve[i]!, edges, through, left);
     left -= uses;
   }
 }
 
-function useAt(board: Board, tile: number, edges: Edges, at: number): Redesign {
+function useAt(board: Board, tile: number, edges: Edges, through: boolean, at: number): Redesign {
+  if (through) {
+    const uses: Redesign[] = [];
+    listUses(board, { tile, edges }, through, uses);
+    return uses[at]!;
+  }
   const { packedSites, beside } = factsOf(board);
   let left = at;
   for (let i = 0; i < packedSites.length; i++) {

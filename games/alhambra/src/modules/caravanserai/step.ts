@@ -16,7 +16,11 @@ function stepsOf(s: State, seat: number): CaravanseraiAction[] {
   return steps;
 }
 
-export const mayStep = (s: State, seat: number): boolean => ownedBy(s, seat).some(({ at }) => stepsFrom(at).length > 0);
+export function mayStep(s: State, seat: number): boolean {
+  const owned = ownedBy(s, seat);
+  for (let i = 0; i < owned.length; i++) if (stepsFrom(owned[i]!.at).length > 0) return true;
+  return false;
+}
 
 /** The first thing of a turn: one marker one step, or none. */
 export const step = ask<State, StepFrame, AlhambraAction, AlhambraEvent, AlhambraFrame>({

@@ -3,7 +3,7 @@ import { amount, building, moneyCard, square } from '../../action-text.ts';
 import type { AlhambraAction } from '../../actions.ts';
 import { faceValueOf, isMoney } from '../../content/cards.ts';
 import type { AlhambraModule, HiddenCards, Hooks, X } from '../../hooks.ts';
-import { redesignsOf } from '../../rules/building.ts';
+import { mayRedesign } from '../../rules/building.ts';
 import { playerOf } from '../../rules/hand.ts';
 import { MONEY_LIMIT, mayReshuffle, worthOf } from '../../rules/money.ts';
 import type { Purse } from '../../rules/payments.ts';
@@ -145,7 +145,7 @@ export const characters: AlhambraModule<'characters'> = {
   moveSteps: [
     {
       id: 'extraRedesign',
-      when: (s, { seat, inTurn }) => inTurn && mayUseDiamond(s, seat, 'ammar') && redesignsOf(s, seat).length > 0,
+      when: (s, { seat, inTurn }) => inTurn && mayUseDiamond(s, seat, 'ammar') && mayRedesign(s, seat),
       run: (x, { seat }) => x.push({ kind: 'characters.redesign', seat }),
     },
   ],

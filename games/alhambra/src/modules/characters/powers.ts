@@ -6,7 +6,13 @@ import type { AlhambraEvent } from '../../events.ts';
 import type { AlhambraFrame } from '../../frames.ts';
 import type { TurnAction } from '../../hooks.ts';
 import { refuse } from '../../refusals.ts';
-import { checkRedesign, redesign as redesignBoard, redesignsOf } from '../../rules/building.ts';
+import {
+  checkRedesign,
+  countRedesigns,
+  redesignAt,
+  redesign as redesignBoard,
+  redesignsOf,
+} from '../../rules/building.ts';
 import { gainUnseenCard, playerOf, spendCard } from '../../rules/hand.ts';
 import { drawTile } from '../../rules/market.ts';
 import { drawCard, mayReshuffle, reshuffle, takeFromRow, turnUp } from '../../rules/money.ts';
@@ -70,6 +76,11 @@ export const pick = ask<State, PickMoneyFrame, AlhambraAction, AlhambraEvent, Al
 export const extraRedesign = ask<State, ExtraRedesignFrame, AlhambraAction, AlhambraEvent, AlhambraFrame>({
   prompt: () => ({ kind: 'characters.redesign' }),
   legal: (s, _f, seat) => [...redesignsOf(s, seat), PASS],
+  any(s, _f, seat, rng) {
+    const count = countRedesigns(s, seat);
+    const at = rng.below(count + 1);
+    return at < count ? redesignAt(s, seat, at) : PASS;
+  },
   check(s, _f, seat, action) {
     if (action.type === 'pass') return null;
     const isRedesign = action.type === 'add' || action.type === 'remove' || action.type === 'exchange';

@@ -10,6 +10,8 @@ import { cityGatesTesting } from './testing.ts';
 
 const mine = (s: State) => inPlay(s.mod['city-gates'], 'city-gates');
 
+const TAKE: CityGatesAction = { type: 'city-gates.take' };
+
 const take: TurnAction<CityGatesAction> = {
   check: (s) => (mine(s).open ? null : refuse('gate-none-open')),
   act(x, seat) {
@@ -40,7 +42,7 @@ export const cityGates: AlhambraModule<'city-gates'> = {
       return true;
     },
     turnActions(s, _seat, out) {
-      if (mine(s).open) out.push({ type: 'city-gates.take' });
+      if (mine(s).open) out.push(TAKE);
     },
     passages: (s, seat, gates) => gates + mine(s).inHand[seat]!,
     onLaid(x, seat, _tile, cell, side) {

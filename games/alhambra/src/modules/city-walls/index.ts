@@ -5,7 +5,7 @@ import type { AlhambraModule, HiddenCards, X } from '../../hooks.ts';
 import { cityWallsBots } from './bots.ts';
 import { CARDS_PER_PILE, isWallCard, PILES, WALL_CARDS } from './content.ts';
 import { CITY_WALLS_REFUSALS } from './refusals.ts';
-import { addedTo, build, mayBuildOn, ownTilesOf, wallsIn, withAdded } from './rules.ts';
+import { addedTo, build, listBuildings, wallsIn, withAdded } from './rules.ts';
 import { CITY_WALLS_EVENTS, type CityWallsSlice, cityWallsField } from './state.ts';
 import { cityWallsTesting } from './testing.ts';
 
@@ -50,12 +50,7 @@ export const cityWalls: AlhambraModule<'city-walls'> = {
     },
     turnActions(s, seat, out) {
       const { open } = wallsIn(s);
-      if (open.length === 0) return;
-      const tiles = ownTilesOf(s, seat);
-      for (const card of open) {
-        for (const tile of tiles)
-          if (mayBuildOn(s, seat, card, tile)) out.push({ type: 'city-walls.build', card, tile });
-      }
+      for (let i = 0; i < open.length; i++) listBuildings(s, seat, open[i]!, out);
     },
     edges: (s, seat, tile, edges) => edges | addedTo(s, seat, tile),
   },

@@ -1,7 +1,9 @@
 import type { Refusal, Seat } from '@majlis/kernel';
+import type { AlhambraAction } from '../../actions.ts';
 import { withWalls } from '../../board/board.ts';
 import { sideList } from '../../board/building-rules.ts';
 import { LEANS, type Sides } from '../../board/cells.ts';
+import { factsOf } from '../../board/facts.ts';
 import type { TurnAction } from '../../hooks.ts';
 import { refuse } from '../../refusals.ts';
 import { edgesOf, showWalls, wallableSidesOf } from '../../rules/building.ts';
@@ -28,6 +30,26 @@ export function addedTo(s: State, seat: Seat, tile: number): Sides {
 
 export const mayBuildOn = (s: State, seat: Seat, card: number, tile: number): boolean =>
   (sidesOfCard(card) & ~wallableSidesOf(s, seat, tile)) === 0;
+
+/** Everything a card may be used for, in the order of `ownTilesOf`. */
+export function listBuildings(s: State, seat: Seat, card: number, out: AlhambraAction[]): void {
+  const { board, reserve, waiting } = playerOf(s, seat);
+  const sides = sidesOfCard(card);
+  const { beside } = factsOf(board);
+  for (let i = 0; i < beside.length; i++) {
+    // What lies in the Alhambra shows all its walls there; no card can do anything with what leans.
+    if (((board.walls[i]! | beside[i]!) & sides) !== 0 || (board.walls[i]! & LEANS) !== 0) continue;
+    out.push({ type: 'city-walls.build', card, tile: board.tiles[i]! });
+  }
+  listOn(s, seat, card, reserve, out);
+  listOn(s, seat, card, waiting, out);
+}
+
+function listOn(s: State, seat: Seat, card: number, tiles: readonly number[], out: AlhambraAction[]): void {
+  for (let i = 0; i < tiles.length; i++) {
+    if (mayBuildOn(s, seat, card, tiles[i]!)) out.push({ type: 'city-walls.build', card, tile: tiles[i]! });
+  }
+}
 
 function checkBuilding(s: State, seat: Seat, { card, tile }: CityWallsAction): Refusal | null {
   if (!wallsIn(s).open.includes(card)) return refuse('wall-card-not-open', { card });

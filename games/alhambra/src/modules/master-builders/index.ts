@@ -1,6 +1,6 @@
 import { moneyCard } from '../../action-text.ts';
 import type { AlhambraModule, HiddenCards, X } from '../../hooks.ts';
-import { redesignsOf } from '../../rules/building.ts';
+import { mayRedesign } from '../../rules/building.ts';
 import { inPlay } from '../../rules/compiled.ts';
 import { gainUnseenCard, playerOf } from '../../rules/hand.ts';
 import { DEALT } from '../../rules/lots.ts';
@@ -47,7 +47,7 @@ export const masterBuilders: AlhambraModule<'master-builders'> = {
   moveSteps: [
     {
       id: 'masterBuilder',
-      when: (s, { seat, inTurn }) => inTurn && mayHold(s, seat) && redesignsOf(s, seat).length > 0,
+      when: (s, { seat, inTurn }) => inTurn && mayHold(s, seat) && mayRedesign(s, seat),
       run: (x, { seat }) => x.push({ kind: 'master-builders.ask', seat }),
     },
   ],

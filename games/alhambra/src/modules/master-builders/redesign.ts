@@ -3,7 +3,7 @@ import { type AlhambraAction, PASS } from '../../actions.ts';
 import type { AlhambraEvent } from '../../events.ts';
 import type { AlhambraFrame } from '../../frames.ts';
 import { refuse } from '../../refusals.ts';
-import { checkRedesign, redesign, redesignsOf } from '../../rules/building.ts';
+import { checkRedesign, countRedesigns, redesign, redesignAt, redesignsOf } from '../../rules/building.ts';
 import { playerOf, spendCard, without } from '../../rules/hand.ts';
 import { DEALT } from '../../rules/lots.ts';
 import type { State } from '../../state.ts';
@@ -44,6 +44,7 @@ export const askBuilder = ask<State, AskBuilderFrame, AlhambraAction, AlhambraEv
 export const builderRedesign = ask<State, BuilderRedesignFrame, AlhambraAction, AlhambraEvent, AlhambraFrame>({
   prompt: () => ({ kind: 'master-builders.redesign' }),
   legal: (s, _f, seat) => redesignsOf(s, seat).slice(),
+  any: (s, _f, seat, rng) => redesignAt(s, seat, rng.below(countRedesigns(s, seat))),
   check(s, _f, seat, action) {
     const isRedesign = action.type === 'add' || action.type === 'remove' || action.type === 'exchange';
     return isRedesign ? checkRedesign(s, seat, action) : refuse('not-this-action', { type: action.type });

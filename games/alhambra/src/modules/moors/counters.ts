@@ -16,16 +16,18 @@ for (const [counter, { prices }] of COUNTERS.entries()) for (const price of pric
 export const counterOf = (tile: number): number | null =>
   kindOf(tile) === NO_KIND ? null : (COUNTER_OF_PRICE[priceOf(tile)] ?? null);
 
-/** By counter: buildings of its price in the Alhambra and on the reserve board. */
-export function buildingsByCounter(s: State, seat: Seat): number[] {
+const counts = COUNTERS.map(() => 0);
+
+/** By counter: buildings of its price in the Alhambra and on the reserve board. The list is another one's the next time. */
+export function buildingsByCounter(s: State, seat: Seat): readonly number[] {
   const { board, reserve } = playerOf(s, seat);
-  const counts = COUNTERS.map(() => 0);
-  count(board.tiles, counts);
-  count(reserve, counts);
+  counts.fill(0);
+  count(board.tiles);
+  count(reserve);
   return counts;
 }
 
-function count(tiles: readonly number[], counts: number[]): void {
+function count(tiles: readonly number[]): void {
   for (let i = 0; i < tiles.length; i++) {
     const counter = counterOf(tiles[i]!);
     if (counter !== null) counts[counter]!++;
@@ -33,8 +35,12 @@ function count(tiles: readonly number[], counts: number[]): void {
 }
 
 /** The section with that many squares, of several the one with the highest number; no further than there are. */
-export const sectionFor = (counter: number, count: number): number =>
-  COUNTERS[counter]!.squares.findLastIndex((squares) => squares <= count);
+export function sectionFor(counter: number, count: number): number {
+  const { squares } = COUNTERS[counter]!;
+  let section = squares.length - 1;
+  while (section >= 0 && squares[section]! > count) section--;
+  return section;
+}
 
 export const mayTurn = ({ at, mark }: OwnCounter): boolean => at < mark;
 export const pointsOf = ({ counter, at }: OwnCounter): number => COUNTERS[counter]!.points[at]!;
@@ -49,9 +55,14 @@ export function takeAndMark(x: X, seat: Seat): void {
   const counts = buildingsByCounter(x.s, seat);
   for (let counter = 0; counter < counts.length; counter++) {
     if (counts[counter]! < BUILDINGS_NEEDED) continue;
-    if (!moorsIn(x.s).owned[seat]!.some((own) => own.counter === counter) && !take(x, seat, counter)) continue;
+    if (placeOf(moorsIn(x.s).owned[seat]!, counter) < 0 && !take(x, seat, counter)) continue;
     mark(x, seat, counter, counts[counter]!);
   }
+}
+
+function placeOf(owned: readonly OwnCounter[], counter: number): number {
+  for (let i = 0; i < owned.length; i++) if (owned[i]!.counter === counter) return i;
+  return -1;
 }
 
 /** False: there is none left. */
@@ -72,7 +83,7 @@ function take(x: X, seat: Seat, counter: number): boolean {
 function mark(x: X, seat: Seat, counter: number, count: number): void {
   const section = sectionFor(counter, count);
   const owned = moorsIn(x.s).owned[seat]!;
-  if (owned.find((own) => own.counter === counter)!.mark === section) return;
+  if (owned[placeOf(owned, counter)]!.mark === section) return;
   setOwned(
     x.s,
     seat,

@@ -8,6 +8,8 @@ import { MOORS_EVENTS, type MoorsAction, type MoorsSlice, moorsField } from './s
 import { tellMoors } from './tell.ts';
 import { moorsTesting } from './testing.ts';
 
+const TURN: MoorsAction = { type: 'moors.turn' };
+
 const turn: TurnAction<MoorsAction> = {
   check: (s, seat) => (moorsIn(s).owned[seat]!.some(mayTurn) ? null : refuse('moors-none-to-turn')),
   act(x, seat) {
@@ -22,7 +24,7 @@ export const moors: AlhambraModule<'moors'> = {
   begin: (seats) => ({ left: COUNTERS.map(({ copies }) => copies), owned: Array.from({ length: seats }, () => []) }),
   hooks: {
     turnActions(s, seat, out) {
-      if (moorsIn(s).owned[seat]!.some(mayTurn)) out.push({ type: 'moors.turn' });
+      if (moorsIn(s).owned[seat]!.some(mayTurn)) out.push(TURN);
     },
     scoring(s, round, out) {
       moorsIn(s).owned.forEach((counters, seat) => {

@@ -23,6 +23,8 @@ function turnOver(s: State, seat: Seat, faceUp: boolean): void {
   mine(s).faceUp = mine(s).faceUp.with(seat, faceUp);
 }
 
+const RECALL: Recall = { type: 'vizier.recall' };
+
 const recall: TurnAction<Recall> = {
   check: (s, seat) => (isFaceUp(s, seat) ? refuse('vizier-face-up') : null),
   act(x, seat) {
@@ -101,7 +103,7 @@ export const vizier: AlhambraModule<'vizier'> = {
   begin: (seats) => ({ faceUp: Array.from({ length: seats }, () => true) }),
   hooks: {
     turnActions(s, seat, out) {
-      if (!isFaceUp(s, seat)) out.push({ type: 'vizier.recall' });
+      if (!isFaceUp(s, seat)) out.push(RECALL);
     },
   },
   turnActions: { 'vizier.recall': recall },

@@ -25,6 +25,9 @@ function layOut(x: X): void {
   x.emit({ type: 'workers-huts.laidOut', huts });
 }
 
+/** By colour. */
+const TAKES = BUILDINGS.map((_, kind): WorkersHutsAction => ({ type: 'workers-huts.take', building: kind }));
+
 const take: TurnAction<WorkersHutsAction> = {
   check(s, seat, { building: kind }) {
     if (!mayTake(s, seat)) return refuse('hut-three-already');
@@ -68,9 +71,8 @@ export const workersHuts: AlhambraModule<'workers-huts'> = {
   hooks: {
     turnActions(s, seat, out) {
       if (!mayTake(s, seat)) return;
-      hutsIn(s).faceUp.forEach((hut, kind) => {
-        if (hut !== null) out.push({ type: 'workers-huts.take', building: kind });
-      });
+      const { faceUp } = hutsIn(s);
+      for (let kind = 0; kind < faceUp.length; kind++) if (faceUp[kind] !== null) out.push(TAKES[kind]!);
     },
     buildings: (s, seat, kind, count) => count + hutCountsOf(playerOf(s, seat).board)[kind]!,
   },
