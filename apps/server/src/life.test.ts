@@ -47,12 +47,16 @@ test('on holiday the clock rests and others see it; it goes on by itself, also a
   await house.close();
 
   time.skip(11 * DAY);
+  const back = time.now();
   house = await openHouse(settings, { time });
   await time.pass(30_000);
   live = await Live.at(house.base, table, keys);
   await time.passUntil(() => live.update(0).seats[1]!.rest === null);
-  expect(live.update(1).seats[1]!.clock.left).toBe(DAY);
-  expect(live.update(1).seats[1]!.clock.since).toBeGreaterThan(until);
+  // Whatever else has happened since, such as the bot's move for Ann, takes off what has run: only the deadline stays.
+  const { left, since } = live.update(0).seats[1]!.clock;
+  const wentOn = since! + left! - DAY;
+  expect(wentOn).toBeGreaterThanOrEqual(back);
+  expect(wentOn).toBeLessThanOrEqual(time.now());
   expect(live.update(1).seats[1]!.standIn).toBe(null);
   await live.close();
   await house.close();
