@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openHouse, type TestHouse } from '../test/house.ts';
 import { Live, Visitor } from './tools/client.ts';
@@ -69,6 +70,34 @@ describe.each(proxies)('behind %s with the configuration of docs/operations.md',
       const last = await playTwo();
       expect(last.update(0).moves).toBe(8);
       await last.close();
+    },
+  );
+
+  test.skipIf(postgres === null || proxyProgram(name) === null)(
+    'a database that takes its time leaves nobody outside: both servers share it, so neither is the better one',
+    async () => {
+      const databaseUrl = await postgres!.newDatabase();
+      const ports = [await freePort(), await freePort()] as const;
+      const open = (port: number) => openHouse({ databaseUrl, trustProxy: true, port, logLevel: 'silent' });
+      const houses: TestHouse[] = [await open(ports[0]), await open(ports[1])];
+      const proxy = await startProxy(name, [`127.0.0.1:${ports[0]}`, `127.0.0.1:${ports[1]}`]);
+      const lock = new pg.Client(databaseUrl);
+      onTestFinished(async () => {
+        await lock.end();
+        await proxy.stop();
+        await Promise.all(houses.map((house) => house.close()));
+      });
+      const ann = await Visitor.named(proxy.base, 'Ann');
+      const table = await ann.table({ game: 'lantern', seats: 2 });
+      await lock.connect();
+      // Signs of life wait for the lock, as they would for a busy disk; all else goes on.
+      await lock.query('begin');
+      await lock.query('lock table servers in access exclusive mode');
+      // For longer than a proxy that looks after its servers waits for their answer.
+      for (let i = 0; i < 18; i++) {
+        expect((await ann.call('GET', `/api/tables/${table}`)).status).toBe(200);
+        await new Promise((resolve) => setTimeout(resolve, 500));
+      }
     },
   );
 });

@@ -157,7 +157,11 @@ describe.skipIf(postgres === null)('two servers on one PostgreSQL', () => {
     const third = await openHouse({ databaseUrl });
     const there = await Live.at(third.base, table, [keys[1]!]);
     expect(await there.play(1, there.update(1).decision!.legal[0]!)).toMatchObject({ ok: true });
-    await third.close();
+    expect((await third.server.inject('/healthz/ready')).statusCode).toBe(200);
+    const closed = third.close();
+    // A proxy sends nobody else there.
+    expect((await third.server.inject('/healthz/ready')).statusCode).toBe(503);
+    await closed;
     expect(there.bye).toEqual({ type: 'bye', code: 'drain' });
     const here = await Live.at(one.base, table, keys);
     expect(here.update(0)).toMatchObject({ moves: 1, asked: [0] });

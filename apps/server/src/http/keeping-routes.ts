@@ -44,6 +44,11 @@ export function addKeepingRoutes(server: FastifyInstance, reception: Reception):
     return fault === null ? { ok: true } : reply.code(503).send({ ok: false, code: 'database', fault });
   });
 
+  // For a proxy: whether this server takes part. Not how its database is, which is that of all of them.
+  server.get('/healthz/ready', async (_request, reply) =>
+    isDraining() ? reply.code(503).send({ ok: false, code: 'draining' }) : { ok: true },
+  );
+
   server.get('/metrics', { schema: { hide: true } as never }, async (request, reply) => {
     const [, token = ''] = (request.headers.authorization ?? '').split(' ');
     if (metricsToken === null || !sameSecret(token, metricsToken)) return reply.callNotFound();

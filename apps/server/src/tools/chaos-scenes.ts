@@ -27,6 +27,18 @@ export interface Scene {
 
 const LIMITS = { LIMITS_FACTOR: '1000000', RULES_WORKERS: '1', BOT_WORKERS: '1' };
 
+/** All of them, or none: one that stays behind would keep its port from the next life. */
+async function startAll(environments: readonly Readonly<Record<string, string>>[]): Promise<Spawned[]> {
+  const started: Spawned[] = [];
+  try {
+    for (const env of environments) started.push(await spawnServer('main', env));
+    return started;
+  } catch (error) {
+    await Promise.all(started.map((server) => server.kill()));
+    throw error;
+  }
+}
+
 const embedded = (): Scene => embeddedIn(mkdtempSync(join(tmpdir(), 'majlis-chaos-')));
 
 function embeddedIn(folder: string, env: Readonly<Record<string, string>> = {}): Scene {
@@ -46,11 +58,7 @@ async function onPostgres(postgres: Postgres, servers: number): Promise<Scene & 
     url,
     name: servers === 1 ? 'PostgreSQL' : 'two servers on one PostgreSQL, one of them killed',
     victim: servers - 1,
-    async start() {
-      const started: Spawned[] = [];
-      for (let i = 0; i < servers; i++) started.push(await spawnServer('main', env));
-      return started;
-    },
+    start: () => startAll(Array.from({ length: servers }, () => env)),
     openStore: () => openPostgres(url, () => {}),
     end: async () => {},
   };
@@ -88,13 +96,8 @@ async function behindProxy(name: ProxyName, pg: Postgres): Promise<Scene> {
   return {
     ...scene,
     name: `behind ${name}, one of two killed`,
-    async start() {
-      const env = { ...LIMITS, DATABASE_URL: url, TRUST_PROXY: '1' };
-      return [
-        await spawnServer('main', { ...env, PORT: String(ports[0]) }),
-        await spawnServer('main', { ...env, PORT: String(ports[1]) }),
-      ];
-    },
+    start: () =>
+      startAll(ports.map((port) => ({ ...LIMITS, DATABASE_URL: url, TRUST_PROXY: '1', PORT: String(port) }))),
     door: async () => proxy.base,
     end: () => proxy.stop(),
   };

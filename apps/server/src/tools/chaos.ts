@@ -72,7 +72,10 @@ async function meetAll(servers: readonly Spawned[], all: Played[], door: string 
     all.push({ table: crowd.table, game, keys: crowd.keys, acknowledged: new Map() });
     crowd.close();
   }
-  return Promise.all(all.map(({ table, game, keys }, i) => Crowd.meet(baseOf(i), table, game, keys, noFaults())));
+  const met = all.map(({ table, game, keys }, i) => Crowd.meet(baseOf(i), table, game, keys, noFaults()));
+  const crowds = await Promise.all(met);
+  for (const { table, setbacks, hadSetbacks } of crowds) if (hadSetbacks) console.log(`  ${table}: ${setbacks}`);
+  return crowds;
 }
 
 /** What is stored is all that was promised, once each, and leads to the hashes it names. */
@@ -108,9 +111,19 @@ async function verify(store: Store, all: readonly Played[]): Promise<{ moves: nu
   return { moves, faults };
 }
 
-/** One life of the servers: play, kill, look, and play on. */
-async function run(scene: Scene, all: Played[], number: number): Promise<{ moves: number; faults: string[] }> {
-  let servers = await scene.start();
+/** One life of the servers: play, kill, look, and play on. What it starts, `started` knows. */
+async function run(
+  scene: Scene,
+  all: Played[],
+  number: number,
+  started: Spawned[],
+): Promise<{ moves: number; faults: string[] }> {
+  const start = async () => {
+    const servers = await scene.start();
+    started.push(...servers);
+    return servers;
+  };
+  let servers = await start();
   const door = (await scene.door?.(servers)) ?? null;
   let crowds = await meetAll(servers, all, door);
   let isDone = false;
@@ -141,7 +154,7 @@ async function run(scene: Scene, all: Played[], number: number): Promise<{ moves
     result.faults.push(`a server ended by itself, with ${child.exitCode ?? child.signalCode}`);
   await store.close();
   // Every table goes on: at the servers that are left, or at those started again.
-  servers = survivors.length > 0 ? survivors : await scene.start();
+  servers = survivors.length > 0 ? survivors : await start();
   crowds = await meetAll(servers, all, (await scene.door?.(servers)) ?? null);
   for (const [i, crowd] of crowds.entries()) {
     const before = crowd.moves;
@@ -159,12 +172,20 @@ async function run(scene: Scene, all: Played[], number: number): Promise<{ moves
   return result;
 }
 
-/** What broke off is a fault of its own, and says so; the next life begins with tables of its own. */
-const runOrSay = (scene: Scene, all: Played[], number: number): ReturnType<typeof run> =>
-  run(scene, all, number).catch((error: unknown) => {
+/** What broke off is a fault of its own, and says so; the next life begins with servers and tables of its own. */
+async function runOrSay(scene: Scene, all: Played[], number: number): ReturnType<typeof run> {
+  const started: Spawned[] = [];
+  try {
+    return await run(scene, all, number, started);
+  } catch (error) {
     all.length = 0;
-    return { moves: 0, faults: [`broke off: ${error instanceof Error ? (error.stack ?? error.message) : error}`] };
-  });
+    const dead = started.filter(({ child }) => child.exitCode !== null && child.exitCode !== 0);
+    // Those of this life would keep the ports the next one needs.
+    await Promise.all(started.map((server) => server.kill()));
+    const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { moves: 0, faults: [`broke off: ${why}`, ...dead.map(() => 'a server had ended by itself')] };
+  }
+}
 
 async function play(scene: Scene): Promise<boolean> {
   const all: Played[] = [];

@@ -18,10 +18,18 @@ export interface Faults {
   disordered: number;
 }
 
+/** As pages do, after a `drain` or where nobody answered. */
+const COME_BACK_AFTER = 250;
+/** For so long a table may take to show itself on a machine that has much else to do. */
+const SHOWN_WITHIN = 60_000;
+
 /** One seat of one table, connected. Keeps the last update and checks that none is missing. */
 class SeatClient {
   update: Update | null = null;
-  private readonly socket: WebSocket;
+  /** Why it had to come again before it saw anything, in order. */
+  readonly setbacks: string[] = [];
+  private socket: WebSocket;
+  private isClosed = false;
 
   constructor(
     base: string,
@@ -32,19 +40,35 @@ class SeatClient {
     address: string | null,
   ) {
     const headers = forwardedFrom(address);
-    this.socket = new WebSocket(`${base.replace('http', 'ws')}/api/live`, { perMessageDeflate: false, headers });
-    this.socket.on('open', () => {
-      this.socket.send(JSON.stringify({ type: 'hello', protocol: 1, table: key.table, seats: [key.token] }));
-    });
-    this.socket.on('error', () => {});
-    this.socket.on('message', (data) => {
-      const message = JSON.parse(String(data)) as ServerMessage;
-      if (message.type === 'answer') answered(message);
-      if (message.type !== 'update') return;
-      this.check(message, faults);
-      this.update = message;
-      heard(message);
-    });
+    const connect = (): WebSocket => {
+      const socket = new WebSocket(`${base.replace('http', 'ws')}/api/live`, { perMessageDeflate: false, headers });
+      let last = '';
+      socket.on('open', () => {
+        last = 'closed after the greeting';
+        socket.send(JSON.stringify({ type: 'hello', protocol: 1, table: key.table, seats: [key.token] }));
+      });
+      socket.on('error', ({ message }) => {
+        last = message;
+      });
+      socket.on('message', (data) => {
+        const message = JSON.parse(String(data)) as ServerMessage;
+        if (message.type === 'answer') answered(message);
+        if (message.type === 'bye') last = `bye ${message.code}`;
+        if (message.type !== 'update') return;
+        this.check(message, faults);
+        this.update = message;
+        heard(message);
+      });
+      socket.on('close', () => {
+        if (this.isClosed || this.update !== null) return;
+        this.setbacks.push(last);
+        setTimeout(() => {
+          if (!this.isClosed) this.socket = connect();
+        }, COME_BACK_AFTER);
+      });
+      return socket;
+    };
+    this.socket = connect();
   }
 
   send(text: string): void {
@@ -52,6 +76,7 @@ class SeatClient {
   }
 
   close(): void {
+    this.isClosed = true;
     this.socket.terminate();
   }
 
@@ -130,9 +155,12 @@ export class Crowd {
     address: string | null = null,
   ): Promise<Crowd> {
     const crowd = new Crowd(base, table, game, keys, faults, address);
-    const end = Date.now() + 60_000;
+    const end = Date.now() + SHOWN_WITHIN;
     while (!crowd.clients.every(({ update }) => update !== null)) {
-      if (Date.now() > end) throw new Error('the table does not show itself');
+      if (Date.now() > end) {
+        crowd.close();
+        throw new Error(`the table does not show itself; ${crowd.setbacks}`);
+      }
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
     return crowd;
@@ -140,6 +168,21 @@ export class Crowd {
 
   get isOver(): boolean {
     return this.clients[0]!.update!.phase !== 'playing';
+  }
+
+  get hadSetbacks(): boolean {
+    return this.clients.some(({ setbacks }) => setbacks.length > 0);
+  }
+
+  /** What kept the seats from seeing the table, for whoever wants to know why. */
+  get setbacks(): string {
+    const told = this.clients.map(({ update, setbacks }, seat) => {
+      const counts = new Map<string, number>();
+      for (const setback of setbacks) counts.set(setback, (counts.get(setback) ?? 0) + 1);
+      const reasons = [...counts].map(([reason, count]) => `${count} × ${reason}`).join(', ') || 'connected';
+      return `seat ${seat} ${update === null ? 'saw nothing' : 'saw it'}: ${reasons}`;
+    });
+    return told.join('; ');
   }
 
   get isFree(): boolean {
