@@ -38,11 +38,15 @@ export function addKeepingRoutes(server: FastifyInstance, reception: Reception):
     delay.disable();
   });
 
-  server.get('/healthz', async (_request, reply) => {
-    if (isDraining()) return reply.code(503).send({ ok: false, code: 'draining' });
-    const fault = await health.ask();
-    return fault === null ? { ok: true } : reply.code(503).send({ ok: false, code: 'database', fault });
-  });
+  server.get(
+    '/healthz',
+    { schema: { summary: 'Whether the server is in service: 200, or 503 while it drains or cannot write' } as never },
+    async (_request, reply) => {
+      if (isDraining()) return reply.code(503).send({ ok: false, code: 'draining' });
+      const fault = await health.ask();
+      return fault === null ? { ok: true } : reply.code(503).send({ ok: false, code: 'database', fault });
+    },
+  );
 
   // For a proxy: whether this server takes part. Not how its database is, which is that of all of them.
   server.get('/healthz/ready', async (_request, reply) =>
