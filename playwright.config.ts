@@ -17,6 +17,9 @@ export default defineConfig({
   expect: { timeout: 120_000 },
   use: {
     browserName: 'chromium',
+    // It fetches the whole product in the background of every test, a third of their time. The tests of being offline
+    // and of notices allow it.
+    serviceWorkers: 'block',
     actionTimeout: 120_000,
     // Recording every step costs a third of the time: only the second try of what has failed is recorded.
     trace: 'on-first-retry',

@@ -1,9 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { become, Door } from './online.ts';
 
-// What is kept on the device would be there all the same.
-test.use({ serviceWorkers: 'block' });
-
 /** Why a server closes the door, what is said, and the ways on. */
 const ENDS = [
   ['revoked', 'Your seat is open on another device', ['Reopen it here', 'Use recovery words']],

@@ -63,9 +63,6 @@ const MOST_IN_VAIN = 100;
 /** Some of what is offered has to be fetched first. */
 const MOST_WAITS = 1000;
 
-/** What was there a moment ago is there, or has gone for good. */
-export const STILL_THERE = 3000;
-
 interface Moment {
   readonly isOver: boolean;
   /** Somebody else is asked, or what was done is not answered yet. */
@@ -127,21 +124,21 @@ export async function playToTheEnd({ page, game, seed, touch = click, look }: Pl
 }
 
 /**
- * A click of the mouse where the thing is, at once if it lies open there. If it does not, Playwright's own click waits
- * until it does, or says what covers it.
+ * The middle of a thing if it lies open there, so that it can be touched at once. Null if something covers it: then
+ * Playwright's own click or tap waits until nothing does, or says what it is. Never waits for what has gone.
  */
+export const openMiddle = (thing: Locator): Promise<{ readonly x: number; readonly y: number } | null> =>
+  thing.evaluateAll(([element]) => {
+    if (element === undefined) return null;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const at = { x: left + width / 2, y: top + height / 2 };
+    return element.contains(document.elementFromPoint(at.x, at.y)) ? at : null;
+  });
+
 async function click(thing: Locator): Promise<void> {
-  const middle = await thing.evaluate(
-    (element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const at = { x: left + width / 2, y: top + height / 2 };
-      return element.contains(document.elementFromPoint(at.x, at.y)) ? at : null;
-    },
-    null,
-    { timeout: STILL_THERE },
-  );
-  if (middle === null) await thing.click();
-  else await thing.page().mouse.click(middle.x, middle.y);
+  const middle = await openMiddle(thing);
+  if (middle !== null) await thing.page().mouse.click(middle.x, middle.y);
+  else if ((await thing.count()) > 0) await thing.click();
 }
 
 /** The most pressing kind of thing there is to touch. */

@@ -29,21 +29,25 @@ for (const [game, name, wish] of TABLES) {
   });
 }
 
-test('a game goes on where it was after a reload, and to its end, when the server is gone', async ({ page }) => {
-  const { address, stop } = await startServer();
-  await page.goto(address);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active !== null);
-  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
-  await page.goto(`${address}/solo/alhambra?seats=2&level=easy`);
-  await expect(page.locator('.prompt:not(.waiting)')).toBeVisible();
-  const hand = await page.locator('.alh-hand').innerHTML();
-  await stop();
-  await page.reload();
-  await expect(page.locator('.prompt:not(.waiting)')).toBeVisible();
-  expect(await page.locator('.alh-hand').innerHTML()).toBe(hand);
-  await clickToTheEnd(page, 'alhambra');
-  await page.getByRole('link', { name: 'Watch the replay' }).click();
-  await expect(page.locator('.replay-bar')).toBeVisible();
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a game goes on where it was after a reload, and to its end, when the server is gone', async ({ page }) => {
+    const { address, stop } = await startServer();
+    await page.goto(address);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).active !== null);
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
+    await page.goto(`${address}/solo/alhambra?seats=2&level=easy`);
+    await expect(page.locator('.prompt:not(.waiting)')).toBeVisible();
+    const hand = await page.locator('.alh-hand').innerHTML();
+    await stop();
+    await page.reload();
+    await expect(page.locator('.prompt:not(.waiting)')).toBeVisible();
+    expect(await page.locator('.alh-hand').innerHTML()).toBe(hand);
+    await clickToTheEnd(page, 'alhambra');
+    await page.getByRole('link', { name: 'Watch the replay' }).click();
+    await expect(page.locator('.replay-bar')).toBeVisible();
+  });
 });
 
 test('players round one device do not see each other’s cards', async ({ page }) => {

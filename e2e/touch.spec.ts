@@ -2,7 +2,7 @@ import { alhambra } from '@majlis/alhambra';
 import type { Locator, Page } from '@playwright/test';
 import { Examiner } from './examiner.ts';
 import { expect, test } from './fixtures.ts';
-import { playToTheEnd, STILL_THERE } from './play.ts';
+import { openMiddle, playToTheEnd } from './play.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -33,9 +33,9 @@ const tooSmall = (page: Page): Promise<string[]> =>
  * is nearer.
  */
 async function tap(thing: Locator): Promise<void> {
-  const beside = await thing.evaluate(
-    (element, reach) => {
-      if (!element.matches('svg .target')) return null;
+  const beside = await thing.evaluateAll(
+    ([element], reach) => {
+      if (element?.matches('svg .target') !== true) return null;
       const middleOf = (cell: Element) => {
         const { left, top, width, height } = cell.getBoundingClientRect();
         return { x: left + width / 2, y: top + height / 2, size: width };
@@ -55,10 +55,10 @@ async function tap(thing: Locator): Promise<void> {
       return around.find(isFree) ?? null;
     },
     FINGER / 2 - 1,
-    { timeout: STILL_THERE },
   );
-  if (beside === null) await thing.tap();
-  else await thing.page().touchscreen.tap(beside.x, beside.y);
+  const at = beside ?? (await openMiddle(thing));
+  if (at !== null) await thing.page().touchscreen.tap(at.x, at.y);
+  else if ((await thing.count()) > 0) await thing.tap();
 }
 
 const ALL = alhambra.catalogue.modules.map(({ id }) => id).join(',');

@@ -91,6 +91,7 @@ test('notices: this device, a test, quiet hours, mail, and what this server cann
     NOTICE_HOSTS: device.service.host,
   });
   const context = await browser.newContext({
+    serviceWorkers: 'allow',
     baseURL: address,
     permissions: ['notifications'],
     timezoneId: 'Europe/Berlin',
@@ -217,7 +218,11 @@ test('without SMTP and an address of its own the page says what is off', async (
 });
 
 test('the service worker shows a notice and remembers where it leads', async ({ browser, server }) => {
-  const context = await browser.newContext({ baseURL: server, permissions: ['notifications'] });
+  const context = await browser.newContext({
+    baseURL: server,
+    permissions: ['notifications'],
+    serviceWorkers: 'allow',
+  });
   const page = await context.newPage();
   await page.goto('/');
   const session = await context.newCDPSession(page);
