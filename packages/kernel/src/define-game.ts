@@ -79,6 +79,11 @@ function complete<S extends KernelState<F>, F extends Frame>(
   return s;
 }
 
+function isAsked(seats: readonly Seat[], seat: Seat): boolean {
+  for (let i = 0; i < seats.length; i++) if (seats[i] === seat) return true;
+  return false;
+}
+
 const BAD_CONFIG = { ok: false, refusal: { code: 'bad-config' } } as const;
 
 /** More silent advances than any real turn needs: the rules go round in circles. */
@@ -102,10 +107,18 @@ export function defineGame<C, S extends KernelState<F>, F extends Frame, A, E, V
     return index;
   };
 
+  /** The frame that was looked up last, and what is behind it: one move asks for the same frame again and again. */
+  let lastFrame: F | null = null;
+  let lastIndex: FrameIndex<S, A, E, F> | null = null;
+  let lastDef: Def | null = null;
   const defIn = (index: FrameIndex<S, A, E, F>, f: F): Def => {
-    const found = index.get(f.kind);
-    if (found === undefined) throw new RulesBug(`no frame kind "${f.kind}"`);
-    return found;
+    if (f === lastFrame && index === lastIndex) return lastDef!;
+    const def = index.get(f.kind);
+    if (def === undefined) throw new RulesBug(`no frame kind "${f.kind}"`);
+    lastFrame = f;
+    lastIndex = index;
+    lastDef = def;
+    return def;
   };
 
   const defOf = (s: S, f: F): Def => defIn(framesOf(s), f);
@@ -134,9 +147,7 @@ export function defineGame<C, S extends KernelState<F>, F extends Frame, A, E, V
   };
 
   const askedFrame = (s: S, seat: Seat): F | null => {
-    const seats = deciders(s);
-    for (let i = 0; i < seats.length; i++) if (seats[i] === seat) return s.stack[s.stack.length - 1]!;
-    return null;
+    return isAsked(deciders(s), seat) ? s.stack[s.stack.length - 1]! : null;
   };
 
   const copyStack = (s: S): F[] => {
@@ -196,7 +207,7 @@ export function defineGame<C, S extends KernelState<F>, F extends Frame, A, E, V
       const f = s.stack[s.stack.length - 1];
       if (f === undefined || s.over !== null) throw new RulesBug('nobody is asked');
       const frame = defOf(s, f);
-      if (!frame.deciders(s, f).includes(seat)) throw new RulesBug(`seat ${seat} is not asked`);
+      if (!isAsked(frame.deciders(s, f), seat)) throw new RulesBug(`seat ${seat} is not asked`);
       if (frame.any !== undefined) return frame.any(s, f, seat, rng);
       const legal = frame.legal(s, f, seat);
       return legal[rng.below(legal.length)]!;

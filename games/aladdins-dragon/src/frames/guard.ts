@@ -1,4 +1,4 @@
-import { eachInOrder, NOBODY, type Seat } from '@majlis/kernel';
+import { eachInOrder, NOBODY, type Rng, type Seat } from '@majlis/kernel';
 import { type Action, decline } from '../actions.ts';
 import { GUARD, isRoom, OUT } from '../content/board.ts';
 import type { Event } from '../events.ts';
@@ -6,8 +6,9 @@ import { checkPlay, isPlay, listPlays } from '../magic/declare.ts';
 import { wrongAction } from '../refusals.ts';
 import { sequenceFrom } from '../rules/order.ts';
 import { checkAmount, pay, payments } from '../rules/paying.ts';
-import { bribeOf, strengthsIn } from '../rules/strength.ts';
-import { refsWhere, sendBack, tokensIn } from '../rules/tokens.ts';
+import { bribeOf, strengthIn } from '../rules/strength.ts';
+import { refsOf, sendBack, tokensIn } from '../rules/tokens.ts';
+import { countSelections, selectionAt } from '../rules/treasures.ts';
 import { isEntryWorthwhile } from '../rules/uses.ts';
 import type { State } from '../state.ts';
 import type { X } from '../x.ts';
@@ -21,11 +22,14 @@ export const openPalace = (x: X): void => x.push({ kind: 'bribe' });
 function wayIn(s: State, seat: Seat): 'key' | 'strength' | null {
   if (s.players[seat]!.entered) return null;
   if (s.players[seat]!.hasKey) return 'key';
-  return s.guard !== null && strengthsIn(s, GUARD)[seat]! >= s.guard ? 'strength' : null;
+  return s.guard !== null && strengthIn(s, seat, GUARD) >= s.guard ? 'strength' : null;
 }
 
-const nextIn = (s: State): Seat | undefined =>
-  sequenceFrom(s.camel, s.players.length).find((seat) => wayIn(s, seat) !== null);
+function nextIn(s: State): Seat | undefined {
+  const order = sequenceFrom(s.camel, s.players.length);
+  for (let i = 0; i < order.length; i++) if (wayIn(s, order[i]!) !== null) return order[i];
+  return undefined;
+}
 
 function enter(x: X, seat: Seat, by: 'strength' | 'bribe' | 'key'): void {
   x.s.players[seat]!.entered = true;
@@ -38,6 +42,7 @@ const asked = eachInOrder<State, BribeFrame, Action, Event, DragonFrame>({
   when: (s, _f, seat) => !s.players[seat]!.entered && bribeOf(s, seat) > 0 && isEntryWorthwhile(s, seat),
   prompt: (s, _f, seat) => ({ kind: 'bribe', params: { amount: bribeOf(s, seat) } }),
   legal: (s, _f, seat) => [...payments(s, seat, bribeOf(s, seat), 'bribe'), ...listPlays(s, seat, 'space'), decline],
+  any: (s, _f, seat, rng) => anyBribe(s, seat, rng),
   check(s, _f, seat, action) {
     if (action.type === 'decline') return null;
     if (isPlay(action) && s.magic) return checkPlay(s, seat, 'space', action);
@@ -56,6 +61,17 @@ const asked = eachInOrder<State, BribeFrame, Action, Event, DragonFrame>({
   done: shutPalace,
 });
 
+/** One of them; ways to pay are counted. */
+function anyBribe(s: State, seat: Seat, rng: Rng): Action {
+  const { hoard } = s.players[seat]!;
+  const amount = bribeOf(s, seat);
+  const count = countSelections(amount, hoard);
+  const plays = listPlays(s, seat, 'space');
+  const at = rng.below(count + plays.length + 1);
+  if (at < count) return { type: 'bribe', treasures: selectionAt(amount, hoard, at) };
+  return plays[at - count] ?? decline;
+}
+
 export const bribe: typeof asked = {
   ...asked,
   deciders: (s, f) => (nextIn(s) === undefined ? asked.deciders(s, f) : NOBODY),
@@ -73,7 +89,7 @@ function shutPalace(x: X): void {
   s.tallied = GUARD + 1;
   s.players.forEach((player, seat) => {
     if (player.entered) return;
-    const refs = refsWhere(s, (token, owner) => owner === seat && isRoom(token.space));
+    const refs = refsOf(player, seat, isRoom);
     if (refs.length === 0 && tokensIn(player, GUARD) === 0) return;
     x.emit({ type: 'stayedOut', seat });
     sendBack(x, refs);

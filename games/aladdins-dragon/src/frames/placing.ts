@@ -4,8 +4,9 @@ import { spaceCount, TOKENS } from '../content/board.ts';
 import type { Event } from '../events.ts';
 import { checkPlay, isPlay, listPlays } from '../magic/declare.ts';
 import { refuse, wrongAction } from '../refusals.ts';
+import { bitAt, bitsOf, countBits } from '../rules/lists.ts';
 import { placingFault } from '../rules/standing.ts';
-import { atHand } from '../rules/tokens.ts';
+import { atHand, handBits } from '../rules/tokens.ts';
 import { anyMayPlay } from '../rules/uses.ts';
 import type { State } from '../state.ts';
 import type { X } from '../x.ts';
@@ -43,27 +44,31 @@ export const placeTokens: FrameDef<State, PlacingFrame, Action, Event, DragonFra
   about: (s, f) => ({ turn: f.mem.turn, of: turnsOf(s) }),
 };
 
-function openSpaces(s: State, seat: Seat): number[] {
-  const spaces: number[] = [];
+/** Where a token may go, each space the bit of its number. */
+function openSpaces(s: State, seat: Seat): number {
+  let open = 0;
   for (let space = 0; space < spaceCount(s.players.length); space++) {
-    if (placingFault(s, seat, space) === null) spaces.push(space);
+    if (placingFault(s, seat, space) === null) open |= 1 << space;
   }
-  return spaces;
+  return open;
 }
 
-/** One of the placings and plays, in the order of the list. */
+/** One of them: all are counted, and only that one is made. */
 function anyPlacing(s: State, seat: Seat, rng: Rng): Action {
   const spaces = openSpaces(s, seat);
-  const tokens = atHand(s.players[seat]!);
-  const plays = listPlays(s, seat, 'placing');
-  const placings = tokens.length * spaces.length;
+  const tokens = handBits(s.players[seat]!);
+  const spaceCounted = countBits(spaces);
+  const placings = countBits(tokens) * spaceCounted;
+  const plays = s.magic ? listPlays(s, seat, 'placing') : NO_PLAYS;
   const at = rng.below(placings + plays.length);
   if (at >= placings) return plays[at - placings]!;
-  return placing(tokens[Math.floor(at / spaces.length)]!, spaces[at % spaces.length]!);
+  return placing(bitAt(tokens, Math.floor(at / spaceCounted)), bitAt(spaces, at % spaceCounted));
 }
 
+const NO_PLAYS: readonly Action[] = [];
+
 function legalPlacings(s: State, seat: Seat): Action[] {
-  const spaces = openSpaces(s, seat);
+  const spaces = bitsOf(openSpaces(s, seat));
   const actions: Action[] = [];
   for (const token of atHand(s.players[seat]!)) {
     for (let i = 0; i < spaces.length; i++) actions.push(placing(token, spaces[i]!));

@@ -23,13 +23,19 @@ import type { DragonFrame, Moment, PlaysFrame } from './kinds.ts';
  * ADR-13: all who may are asked together; what is declared takes effect in player sequence once all pass. Then all are
  * asked again, until nobody declares anything.
  */
+/** Whatever has been declared is this seat's own. */
+function isAloneIn(declared: readonly { readonly seat: Seat }[], seat: Seat): boolean {
+  for (let i = 0; i < declared.length; i++) if (declared[i]!.seat !== seat) return false;
+  return true;
+}
+
 const asked = window<State, PlaysFrame, Action, Event, DragonFrame>({
   ask: 'together',
   resolve: 'onClose',
   order: (s) => sequenceFrom(s.camel, s.players.length),
   reopens: true,
   mayAct(s, { at, but, mem }, seat) {
-    if (seat === but && mem.declared.every((declaration) => declaration.seat === but)) return false;
+    if (seat === but && isAloneIn(mem.declared, but)) return false;
     return mayPlay(s, seat, at, mem.declared.length > 0);
   },
   prompt: (s, f) => ({ kind: 'plays', params: { at: f.at, space: s.current, declared: f.mem.declared.length } }),

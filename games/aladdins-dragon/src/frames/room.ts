@@ -9,7 +9,7 @@ import { endIfSoldOut } from '../rules/ending.ts';
 import { changed } from '../rules/lists.ts';
 import { checkHoard, pay } from '../rules/paying.ts';
 import { turnUpTop } from '../rules/stacks.ts';
-import { valuesIn } from '../rules/strength.ts';
+import { strengthIn, valuesIn } from '../rules/strength.ts';
 import { paysFor, roomPayments, type Treasures } from '../rules/treasures.ts';
 import { anyMayPlay } from '../rules/uses.ts';
 import type { State } from '../state.ts';
@@ -23,7 +23,7 @@ const priceOf = (s: State, f: RoomFrame, seat: Seat): number[] => valuesIn(s, se
 export const room = eachInOrder<State, RoomFrame, Action, Event, DragonFrame>({
   order: (_s, f) => f.order,
   // A spell may have taken away what brought him here.
-  when: (s, f, seat) => priceOf(s, f, seat).length > 0,
+  when: (s, f, seat) => strengthIn(s, seat, FIRST_ROOM + f.room) > 0,
   prompt: (s, f, seat) => ({ kind: 'buy', params: { room: f.room, values: priceOf(s, f, seat) } }),
   legal(s, f, seat) {
     const actions: Action[] = roomPayments(priceOf(s, f, seat), s.players[seat]!.hoard).map((treasures) => ({
@@ -31,6 +31,13 @@ export const room = eachInOrder<State, RoomFrame, Action, Event, DragonFrame>({
       treasures,
     }));
     return [...actions, ...listPlays(s, seat, 'purchase'), decline];
+  },
+  any(s, f, seat, rng) {
+    const payments = roomPayments(priceOf(s, f, seat), s.players[seat]!.hoard);
+    const plays = listPlays(s, seat, 'purchase');
+    const at = rng.below(payments.length + plays.length + 1);
+    if (at < payments.length) return { type: 'buy', treasures: payments[at]! };
+    return plays[at - payments.length] ?? decline;
   },
   check(s, f, seat, action) {
     if (action.type === 'decline') return null;

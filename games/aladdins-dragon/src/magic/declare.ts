@@ -20,13 +20,16 @@ export const isPlay = (action: Action): action is PlayAction => action.type === 
 export function listPlays(s: State, seat: Seat, at: Moment): Action[] {
   const actions: Action[] = [];
   if (!s.magic) return actions;
-  for (let artifact = 0; artifact < ARTIFACTS.length; artifact++) {
+  const player = s.players[seat]!;
+  const uses = at === 'purchase' ? 0 : usesLeft(s, seat);
+  for (let artifact = 0; uses > 0 && artifact < ARTIFACTS.length; artifact++) {
+    if (freeOf(player, artifact) === 0) continue;
     const { id, power } = artifactDefOf(artifact);
-    if (power === null || !mayUse(s, seat, artifact) || !isArtifactTime(s, power, seat, at)) continue;
+    if (power === null || !isArtifactTime(s, power, seat, at)) continue;
     for (const on of aims(s, power, seat)) actions.push({ type: 'use', artifact: id, on });
   }
-  if (checkLamp(s, seat) !== null) return actions;
-  for (const spell of s.players[seat]!.spells) {
+  if (player.spells.length === 0 || !hasLamp(s, seat)) return actions;
+  for (const spell of player.spells) {
     const def = spellDef(SPELLS[spell]!);
     if (!def.isTime(s, seat, at)) continue;
     for (const on of aims(s, def, seat)) actions.push({ type: 'cast', spell: def.id, on });
@@ -80,8 +83,10 @@ export function checkSpell(s: State, seat: Seat, spell: SpellId): Refusal | null
 
 /** ADR-LAMP-1 ADR-12: a Lamp burns or can be lit, which is a use. */
 function checkLamp(s: State, seat: Seat): Refusal | null {
-  return s.players[seat]!.used[LAMP]! > 0 || mayUse(s, seat, LAMP) ? null : refuse('lamp-needed');
+  return hasLamp(s, seat) ? null : refuse('lamp-needed');
 }
+
+const hasLamp = (s: State, seat: Seat): boolean => s.players[seat]!.used[LAMP]! > 0 || mayUse(s, seat, LAMP);
 
 function checkTargets(s: State, play: Play, seat: Seat, on: readonly number[]): Refusal | null {
   if (on.length !== play.targets.length) return refuse('wrong-targets', { count: play.targets.length });

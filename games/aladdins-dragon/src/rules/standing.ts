@@ -25,5 +25,7 @@ function standingFault(s: State, seat: Seat, space: number): RefusalCode | null 
 export function placingFault(s: State, seat: Seat, space: number): RefusalCode | null {
   const fault = standingFault(s, seat, space);
   if (fault !== null) return fault;
-  return isRoom(space) && tokensIn(s.players[seat]!, space) >= ROOM_LIMIT ? 'room-full' : null;
+  const player = s.players[seat]!;
+  const couldBeFull = isRoom(space) && player.tokens.length >= ROOM_LIMIT;
+  return couldBeFull && tokensIn(player, space) >= ROOM_LIMIT ? 'room-full' : null;
 }

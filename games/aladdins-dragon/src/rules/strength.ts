@@ -18,21 +18,28 @@ export function valuesIn(s: State, seat: Seat, space: number): number[] {
 
 /** Each seat's strength in a space; 0: not present. */
 export function strengthsIn(s: State, space: number): number[] {
-  const strengths: number[] = [];
-  for (const player of s.players) {
-    let sum = 0;
-    for (const token of player.tokens) {
-      if (token.space === space) sum += token.doubled ? 2 * token.value : token.value;
-    }
-    strengths.push(sum);
-  }
-  for (const carpet of s.carpets) if (carpet.space === space) strengths[carpet.seat]! += CARPET_STRENGTH;
+  const strengths = new Array<number>(s.players.length);
+  for (let seat = 0; seat < strengths.length; seat++) strengths[seat] = strengthIn(s, seat, space);
   return strengths;
+}
+
+/** One seat's strength in a space. */
+export function strengthIn(s: State, seat: Seat, space: number): number {
+  const { tokens } = s.players[seat]!;
+  let sum = 0;
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]!;
+    if (token.space === space) sum += token.doubled ? 2 * token.value : token.value;
+  }
+  for (let i = 0; i < s.carpets.length; i++) {
+    if (s.carpets[i]!.seat === seat && s.carpets[i]!.space === space) sum += CARPET_STRENGTH;
+  }
+  return sum;
 }
 
 /** What a seat that is present at the guard lacks in strength; 0: it need not or cannot bribe (ADR-GUARD-4). */
 export function bribeOf(s: State, seat: Seat): number {
-  const strength = strengthsIn(s, GUARD)[seat]!;
+  const strength = strengthIn(s, seat, GUARD);
   return s.guard === null || strength === 0 ? 0 : Math.max(0, s.guard - strength);
 }
 

@@ -3,6 +3,7 @@ import { OUT, TOKENS } from '../content/board.ts';
 import type { TokenSeen } from '../events.ts';
 import type { Carpet, Player, State, Token } from '../state.ts';
 import type { X } from '../x.ts';
+import { bitsOf } from './lists.ts';
 
 /** A token is named by its owner and its number in his order of placing: that much everybody sees. */
 export const tokenRef = (seat: Seat, token: number): number => seat * TOKENS.length + token;
@@ -10,16 +11,17 @@ export const ownerOf = (ref: number): Seat => Math.floor(ref / TOKENS.length);
 export const numberOf = (ref: number): number => ref % TOKENS.length;
 export const tokenOf = (s: State, ref: number): Token | undefined => s.players[ownerOf(ref)]?.tokens[numberOf(ref)];
 
-/** The tokens still behind the screen, from the weakest. */
-export function atHand(player: Player): number[] {
-  const hand: number[] = [];
-  for (const value of TOKENS) {
-    let isPlaced = false;
-    for (const token of player.tokens) if (token.value === value) isPlaced = true;
-    if (!isPlaced) hand.push(value);
-  }
-  return hand;
+const ALL_TOKENS = TOKENS.reduce((bits, value) => bits | (1 << value), 0);
+
+/** The tokens still behind the screen, each the bit of its strength. */
+export function handBits({ tokens }: Player): number {
+  let bits = ALL_TOKENS;
+  for (let i = 0; i < tokens.length; i++) bits &= ~(1 << tokens[i]!.value);
+  return bits;
 }
+
+/** The same in a list, from the weakest. */
+export const atHand = (player: Player): number[] => bitsOf(handBits(player));
 
 export function tokensIn(player: Player, space: number): number {
   let count = 0;
@@ -64,6 +66,13 @@ export function moveToken(x: X, ref: number, to: number): void {
   token.space = to;
   token.doubled = false;
   x.emit({ type: 'tokenMoved', seat: ownerOf(ref), token: numberOf(ref), from, to });
+}
+
+/** A player's tokens in such spaces. */
+export function refsOf({ tokens }: Player, seat: Seat, isWanted: (space: number) => boolean): number[] {
+  const refs: number[] = [];
+  for (let i = 0; i < tokens.length; i++) if (isWanted(tokens[i]!.space)) refs.push(tokenRef(seat, i));
+  return refs;
 }
 
 /** Every token of these seats for which `wanted` holds. */

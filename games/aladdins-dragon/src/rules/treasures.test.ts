@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { TOKENS } from '../content/board.ts';
 import { sumOf } from './shelves.ts';
-import { moveTreasures, paysFor, roomPayments, selections, shortKind } from './treasures.ts';
+import {
+  countSelections,
+  moveTreasures,
+  paysFor,
+  roomPayments,
+  selectionAt,
+  selections,
+  shortKind,
+} from './treasures.ts';
 
 const stock = fc.array(fc.nat(4), { minLength: 5, maxLength: 5 });
 const hoard = fc.array(fc.nat(10), { minLength: 5, maxLength: 5 });
@@ -32,6 +40,15 @@ test('ADR-ROOM-3 ADR-9 the 7 and the 1 cost 7 of one kind and 1 of another, neve
 
 test('six tokens in a room would need six kinds: they cannot be paid', () => {
   expect(roomPayments([1, 1, 2, 2, 4, 4], [29, 29, 29, 29, 29])).toEqual([]);
+});
+
+test('selections are counted, and found by their place', () => {
+  fc.assert(
+    fc.property(hoard, fc.nat(20), (limits, amount) => {
+      const length = countSelections(amount, limits);
+      expect(Array.from({ length }, (_, at) => selectionAt(amount, limits, at))).toEqual(selections(amount, limits));
+    }),
+  );
 });
 
 test('selections are all vectors of that sum within the stock, each once', () => {

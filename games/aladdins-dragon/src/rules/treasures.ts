@@ -41,6 +41,36 @@ export function selections(amount: number, stock: Treasures): number[][] {
   }
 }
 
+/** How many there are. */
+export const countSelections = (amount: number, stock: Treasures): number => countFrom(0, amount, stock);
+
+/** How many with the kinds from this one on. */
+function countFrom(kind: number, left: number, stock: Treasures): number {
+  if (kind === KIND_COUNT - 1) return left <= stock[kind]! ? 1 : 0;
+  const most = Math.min(left, stock[kind]!);
+  let count = 0;
+  // With two kinds left, what one gives is what the other need not.
+  if (kind === KIND_COUNT - 2) return Math.max(0, most - Math.max(0, left - stock[kind + 1]!) + 1);
+  for (let n = 0; n <= most; n++) count += countFrom(kind + 1, left - n, stock);
+  return count;
+}
+
+/** The one at this place of the list. */
+export function selectionAt(amount: number, stock: Treasures, place: number): number[] {
+  const chosen = [0, 0, 0, 0, 0];
+  let left = amount;
+  let at = place;
+  for (let kind = 0; kind < KIND_COUNT - 1; kind++) {
+    for (let count = countFrom(kind + 1, left, stock); at >= count; count = countFrom(kind + 1, left, stock)) {
+      at -= count;
+      chosen[kind]!++;
+      left--;
+    }
+  }
+  chosen[KIND_COUNT - 1] = left;
+  return chosen;
+}
+
 /**
  * All ways to pay for a room: each token's value in a kind of its own (ADR-9). Tokens of equal value are
  * interchangeable, so a payment is told by its amounts alone.

@@ -1,18 +1,21 @@
 import type { Seat } from '@majlis/kernel';
 import { CARPET, COUNTERSPELL, DOUBLE, KEY, LAMP } from '../content/artifacts.ts';
 import { GUARD, isCity, isRoom, OUT } from '../content/board.ts';
-import { SPELLS, type SpellId } from '../content/spell-cards.ts';
+import { SPELLS } from '../content/spell-cards.ts';
 import type { Moment } from '../frames/kinds.ts';
 import type { Player, State } from '../state.ts';
 import { sumOf } from './shelves.ts';
 import { placingFault } from './standing.ts';
-import { strengthsIn } from './strength.ts';
+import { strengthIn } from './strength.ts';
 import { hasTokens, isDoublable } from './tokens.ts';
 
 // Everything here follows from open facts: who owns and has used what, and how many spells are in whose hand.
 // It decides who is asked, so it must never look at a hand or a hoard.
 
-const isSpent = (s: State, spell: SpellId): boolean => s.spentSpells.includes(SPELLS.indexOf(spell));
+const PARASITE = SPELLS.indexOf('parasite');
+const SECOND_CHANCE = SPELLS.indexOf('secondChance');
+const TELEPORT = SPELLS.indexOf('teleport');
+const isSpent = (s: State, spell: number): boolean => s.spentSpells.includes(spell);
 
 export const usesOf = (s: State, seat: Seat): number => (s.djinn === seat ? 2 : 1);
 export const usesLeft = (s: State, seat: Seat): number => usesOf(s, seat) - sumOf(s.players[seat]!.used);
@@ -38,7 +41,7 @@ export function opponentUsed(s: State, seat: Seat, artifact: number): boolean {
 
 /** Could, for all that others know, hold the Parasite and borrow this power. */
 const mayBorrow = (s: State, seat: Seat, artifact: number): boolean =>
-  mayCast(s, seat) && opponentUsed(s, seat, artifact) && !isSpent(s, 'parasite');
+  mayCast(s, seat) && opponentUsed(s, seat, artifact) && !isSpent(s, PARASITE);
 
 export const mayCounter = (s: State, seat: Seat): boolean =>
   mayUse(s, seat, COUNTERSPELL) || mayBorrow(s, seat, COUNTERSPELL);
@@ -51,7 +54,7 @@ export function mayBringCarpet(s: State, seat: Seat, space: number): boolean {
 /** Not in yet, and entering could matter. Nothing makes a seat weaker at the guard, so who is strong enough needs none. */
 function needsHelpAtGuard(s: State, seat: Seat): boolean {
   if (s.players[seat]!.hasKey || !isEntryWorthwhile(s, seat)) return false;
-  return s.guard === null || strengthsIn(s, GUARD)[seat]! < s.guard;
+  return s.guard === null || strengthIn(s, seat, GUARD) < s.guard;
 }
 
 /** Has tokens in rooms, or something left that could bring one there (ADR-39). */
@@ -77,20 +80,29 @@ function mayDouble(s: State, seat: Seat): boolean {
 /** Could, for all that others know, move a token to this space by 2nd chance or Teleport. */
 function mayBringToken(s: State, seat: Seat, space: number): boolean {
   if (space === GUARD || !mayCast(s, seat)) return false;
-  if (!isSpent(s, 'secondChance') && isMovable(s, seat, space)) return true;
-  return !isSpent(s, 'teleport') && s.players.some((_, owner) => isMovable(s, owner, space));
+  if (!isSpent(s, SECOND_CHANCE) && isMovable(s, seat, space)) return true;
+  if (isSpent(s, TELEPORT)) return false;
+  for (let owner = 0; owner < s.players.length; owner++) if (isMovable(s, owner, space)) return true;
+  return false;
 }
 
 /** Has a token that a spell may touch, and that may come to lie there. */
-const isMovable = (s: State, owner: Seat, space: number): boolean =>
-  s.players[owner]!.tokens.some((token) => token.space !== OUT && token.space !== GUARD && token.space !== space) &&
-  placingFault(s, owner, space) === null;
+function isMovable(s: State, owner: Seat, space: number): boolean {
+  const { tokens } = s.players[owner]!;
+  for (let i = 0; i < tokens.length; i++) {
+    const from = tokens[i]!.space;
+    if (from !== OUT && from !== GUARD && from !== space) return placingFault(s, owner, space) === null;
+  }
+  return false;
+}
 
 const mayComeTo = (s: State, seat: Seat, space: number): boolean =>
   mayBringCarpet(s, seat, space) || (space === GUARD ? mayUseKey(s, seat) : mayBringToken(s, seat, space));
 
-const isEmpty = (s: State, space: number): boolean =>
-  !hasTokens(s, space) && !s.carpets.some((carpet) => carpet.space === space);
+function isEmpty(s: State, space: number): boolean {
+  for (let i = 0; i < s.carpets.length; i++) if (s.carpets[i]!.space === space) return false;
+  return !hasTokens(s, space);
+}
 
 /** Whether a seat is asked for a play (ADR-13). An empty space first asks only who could come there (ADR-23). */
 export function mayPlay(s: State, seat: Seat, at: Moment, isAnswering: boolean): boolean {

@@ -1,3 +1,4 @@
+import type { Rng } from '../chance.ts';
 import type { Prompt, Refusal, Seat } from '../contract.ts';
 import type { Ctx } from '../ctx.ts';
 import { type Frame, type FrameDef, type KernelState, NOBODY, only, withMemory } from '../frame.ts';
@@ -13,6 +14,7 @@ export interface EachInOrderDef<S extends KernelState<All>, F extends Frame, A, 
   when?(s: S, f: F, seat: Seat): boolean;
   prompt(s: S, f: F, seat: Seat): Prompt;
   legal(s: S, f: F, seat: Seat): A[];
+  any?(s: S, f: F, seat: Seat, rng: Rng): A;
   check?(s: S, f: F, seat: Seat, action: A): Refusal | null;
   /** 'again' asks the same seat once more, 'stop' asks nobody else. */
   // biome-ignore lint/suspicious/noConfusingVoidType: most answers just pass the question on
@@ -31,6 +33,7 @@ export function eachInOrder<S extends KernelState<All>, F extends All & EachInOr
     copy: (f) => withMemory(f, { left: f.mem.left.slice() }),
     prompt: def.prompt,
     legal: def.legal,
+    ...(def.any === undefined ? {} : { any: def.any }),
     ...(def.check === undefined ? {} : { check: def.check }),
     ...(def.about === undefined ? {} : { about: def.about }),
     deciders(s, f) {
