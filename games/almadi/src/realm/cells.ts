@@ -14,7 +14,8 @@ export const LAST_ROW = 5;
 export const CELLS = (ROWS_ABOVE + LAST_ROW + 1 + ROWS_BELOW) * WIDTH;
 
 export const cellAt = (row: number, column: number): number => (row + ROWS_ABOVE) * WIDTH + column;
-export const rowOf = (cell: number): number => ((cell / WIDTH) | 0) - ROWS_ABOVE;
+const ROWS = Int8Array.from({ length: CELLS }, (_, cell) => ((cell / WIDTH) | 0) - ROWS_ABOVE);
+export const rowOf = (cell: number): number => ROWS[cell] ?? Math.floor(cell / WIDTH) - ROWS_ABOVE;
 export const columnOf = (cell: number): number => cell % WIDTH;
 
 /** What to add to a cell to go north, east, south, west. */

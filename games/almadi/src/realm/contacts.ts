@@ -6,7 +6,8 @@ import type { Realm, RealmMap } from './realm.ts';
 /** How many sides of each kind, in the order of `SIDES`. */
 export type SideCounts = number[];
 
-export const noSides = (): SideCounts => SIDES.map(() => 0);
+const NO_SIDES: readonly number[] = SIDES.map(() => 0);
+export const noSides = (): SideCounts => NO_SIDES.slice();
 
 /** The effect activated where two sides touch (ALM-EFFECT-1, ALM-EFFECT-2); 0 for none. */
 function activatedBy(side: number, other: number): number {

@@ -4,6 +4,8 @@ import { CELLS, LAST_ROW, rowOf, STEPS, WIDTH } from './cells.ts';
 import type { Realm, RealmMap } from './realm.ts';
 
 const seen = new Uint8Array(CELLS);
+/** The cells of the group that is looked at. */
+const group = new Uint16Array(CELLS);
 
 /** The sizes of all groups of landscapes of one type that touch with their sides. */
 export function groupSizes(content: Content, realm: Realm, map: RealmMap, type: number): number[] {
@@ -16,17 +18,18 @@ export function groupSizes(content: Content, realm: Realm, map: RealmMap, type: 
 }
 
 function groupFrom(content: Content, map: RealmMap, from: number, type: number): number {
-  const group = [from];
+  group[0] = from;
+  let size = 1;
   seen[from] = 1;
-  for (let i = 0; i < group.length; i++) {
-    for (const step of STEPS) {
-      const next = group[i]! + step;
+  for (let i = 0; i < size; i++) {
+    for (let direction = 0; direction < 4; direction++) {
+      const next = group[i]! + STEPS[direction]!;
       if (map[next] === 0 || seen[next] === 1 || content.typeOf[map[next]! - 1] !== type) continue;
       seen[next] = 1;
-      group.push(next);
+      group[size++] = next;
     }
   }
-  return group.length;
+  return size;
 }
 
 export function countOfType(content: Content, realm: Realm, type: number): number {

@@ -1,18 +1,21 @@
-import { CELLS, columnOf, LAST_COLUMN, ROWS_1_TO_4, type Rows, rowBit, rowOf, STEPS } from './cells.ts';
-import type { Realm, RealmMap } from './realm.ts';
+import { CELLS, columnOf, isCell, ROWS_1_TO_4, type Rows, rowBit, rowOf, STEPS } from './cells.ts';
+import { drawMap, type Realm, type RealmMap } from './realm.ts';
 
 /** Column 0 belongs to the starting tile; only Abriza reaches the cells above and below it (ALM-C3). */
-export function mayHold(cell: number, rows: Rows): boolean {
+export const mayHold = (cell: number, rows: Rows): boolean => ((HOLDING[cell] ?? 0) & rows) !== 0;
+
+/** By cell: the bit of its row where something may lie there at all. */
+const HOLDING = Uint8Array.from({ length: CELLS }, (_, cell) => {
+  if (!isCell(cell)) return 0;
   const bit = rowBit(rowOf(cell));
-  const column = columnOf(cell);
-  return (rows & bit) !== 0 && column <= LAST_COLUMN && (column > 0 || (ROWS_1_TO_4 & bit) === 0);
-}
+  return columnOf(cell) > 0 || (ROWS_1_TO_4 & bit) === 0 ? bit : 0;
+});
 
 export interface Places {
   /** Empty cells beside the realm. */
-  readonly cells: number[];
+  readonly cells: readonly number[];
   /** For each the only cell of the realm beside it; -1 where there are several. */
-  readonly sole: number[];
+  readonly sole: readonly number[];
 }
 
 /** Where in `cells` a cell stands, plus one; cleared after use. */
@@ -37,6 +40,20 @@ export function placesBeside(realm: Realm, map: RealmMap, rows: Rows): Places {
   }
   for (const cell of cells) place[cell] = 0;
   return { cells, sole };
+}
+
+/** For the realms asked about last: counting what may be done and doing one of it ask for the same. */
+const KEPT = 6;
+const kept: { readonly realm: Realm; readonly rows: Rows; readonly places: Places }[] = [];
+let next = 0;
+
+/** The same for a realm that is not changed any more. */
+export function placesOf(realm: Realm, rows: Rows): Places {
+  for (let i = 0; i < kept.length; i++) if (kept[i]!.realm === realm && kept[i]!.rows === rows) return kept[i]!.places;
+  const places = placesBeside(realm, drawMap(realm), rows);
+  kept[next] = { realm, rows, places };
+  next = (next + 1) % KEPT;
+  return places;
 }
 
 /** Whether a landscape other than the one in `except` touches this cell. */

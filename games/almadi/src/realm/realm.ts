@@ -13,10 +13,16 @@ export const STARTING_LANDSCAPES = 4;
 export type RealmMap = Uint8Array;
 
 const scratch = new Uint8Array(CELLS);
+let drawn: Realm | null = null;
 
-/** A map of the realm in one shared buffer: to be used up before the next one is drawn. */
+/**
+ * A map of the realm in one shared buffer: to be looked at, and used up before the next one is drawn. Realms are
+ * never changed, only replaced, so that of the same one need not be drawn again.
+ */
 export function drawMap(realm: Realm): RealmMap {
-  scratch.fill(0);
+  if (realm === drawn) return scratch;
+  if (drawn !== null) for (let i = 0; i < drawn.cells.length; i++) scratch[drawn.cells[i]!] = 0;
+  drawn = realm;
   return drawInto(scratch, realm);
 }
 

@@ -4,19 +4,16 @@ import type { Content } from '../content/compile.ts';
 import type { Phase, State } from '../state.ts';
 import type { X } from './x.ts';
 
-/** A list that is counted, and of which one is made. */
-export interface Choices {
-  readonly count: number;
-  at(place: number): Action;
-}
-
 /** One kind of thing a player may do: when, which of it is possible, what is wrong with a wish, what it does. */
 export interface Deed<T extends ActionType = ActionType> {
   readonly type: T;
   readonly during: readonly Phase[];
   list(s: State, content: Content, seat: Seat, out: Action[]): void;
-  /** The same without making them, for what has many. */
-  choices?(s: State, content: Content, seat: Seat): Choices;
+  /** How many that are, and the one at a place of the list, without making the others: for what has many. */
+  readonly counted?: {
+    count(s: State, content: Content, seat: Seat): number;
+    at(s: State, content: Content, seat: Seat, place: number): Action;
+  };
   check(s: State, content: Content, seat: Seat, action: ActionOf<T>): Refusal | null;
   /** 'again': the player goes on in the same phase. */
   act(x: X, content: Content, seat: Seat, action: ActionOf<T>): 'again' | 'done';

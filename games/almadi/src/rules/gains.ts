@@ -19,8 +19,8 @@ export function completeObjectives(x: X, content: Content, seat: Seat): void {
   const player = x.s.players[seat]!;
   if (player.objectives.length === 0) return;
   const map = drawMap(player.realm);
-  const met = player.objectives.filter((objective) => isMet(content, objective, player, map));
-  for (const objective of met) {
+  for (const objective of player.objectives) {
+    if (!isMet(content, objective, player, map)) continue;
     player.objectives = without(player.objectives, objective);
     player.completed = [...player.completed, objective];
     x.emit({ type: 'objectiveCompleted', seat, objective });

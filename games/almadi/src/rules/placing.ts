@@ -2,7 +2,7 @@ import type { Refusal, Seat } from '@majlis/kernel';
 import type { Content } from '../content/compile.ts';
 import { type Rows, rowBit, rowOf } from '../realm/cells.ts';
 import { addContacts, noSides, type SideCounts } from '../realm/contacts.ts';
-import { hasNeighbour, mayHold, placesBeside } from '../realm/places.ts';
+import { hasNeighbour, mayHold, placesOf } from '../realm/places.ts';
 import { drawMap, type Realm, withLandscape } from '../realm/realm.ts';
 import { refuse } from '../refusals.ts';
 import type { PublicPlayer } from '../state.ts';
@@ -16,7 +16,7 @@ export const boardRowOf = (slot: number): number => 1 + (slot >> 1);
 /** ALM-PLACE-3, widened by Morgiana. */
 export function rowsForSlot(player: PublicPlayer, slot: number): Rows {
   const row = boardRowOf(slot);
-  return fold(player, 'boardRows', rowBit(row), row);
+  return player.recruited.length === 0 ? rowBit(row) : fold(player, 'boardRows', rowBit(row), row);
 }
 
 export const rowsIn = (rows: Rows): number[] => [0, 1, 2, 3, 4, 5].filter((row) => (rows & rowBit(row)) !== 0);
@@ -31,7 +31,7 @@ export function checkPlace(realm: Realm, cell: number, rows: Rows, leaving = -1)
 }
 
 /** The cells in which a new landscape may be placed. */
-export const cellsFor = (realm: Realm, rows: Rows): number[] => placesBeside(realm, drawMap(realm), rows).cells;
+export const cellsFor = (realm: Realm, rows: Rows): readonly number[] => placesOf(realm, rows).cells;
 
 export function placeLandscape(
   x: X,

@@ -5,7 +5,7 @@ import { CHARACTER_IDS, type CharacterId } from '../../characters/ids.ts';
 import type { Content } from '../../content/compile.ts';
 import { refuse } from '../../refusals.ts';
 import { PHASES, type Phase, type PublicPlayer, type State } from '../../state.ts';
-import type { Choices, Deed } from '../deed.ts';
+import type { Deed } from '../deed.ts';
 import { hasPower, powersOf } from '../powers.ts';
 import type { X } from '../x.ts';
 import { bonus } from './bonus.ts';
@@ -50,25 +50,32 @@ export function listDeeds(s: State, content: Content, phase: Phase, seat: Seat):
 export function anyDeed(s: State, content: Content, phase: Phase, seat: Seat, rng: Rng): Action {
   const player = s.players[seat]!;
   const deeds = player.recruited.length === 0 ? base[phase] : deedsOf(player, phase);
-  const listed: Action[] = [];
-  const parts: (Choices | number)[] = [];
+  while (listed.length > 0) listed.pop();
   let count = 0;
   for (let i = 0; i < deeds.length; i++) {
-    const choices = deeds[i]!.choices?.(s, content, seat);
-    const before = listed.length;
-    if (choices === undefined) deeds[i]!.list(s, content, seat, listed);
-    parts.push(choices ?? listed.length - before);
-    count += choices === undefined ? listed.length - before : choices.count;
+    sizes[i] = countDeeds(deeds[i]!, s, content, seat);
+    count += sizes[i]!;
   }
   let at = rng.below(count);
   let passed = 0;
-  for (const part of parts) {
-    const size = typeof part === 'number' ? part : part.count;
-    if (at < size) return typeof part === 'number' ? listed[passed + at]! : part.at(at);
-    at -= size;
-    if (typeof part === 'number') passed += size;
+  for (let i = 0; i < deeds.length; i++) {
+    const { counted } = deeds[i]!;
+    if (at < sizes[i]!) return counted === undefined ? listed[passed + at]! : counted.at(s, content, seat, at);
+    at -= sizes[i]!;
+    if (counted === undefined) passed += sizes[i]!;
   }
   throw new RangeError('nothing can be done');
+}
+
+/** While one is chosen: what has been listed, and how many of each deed there are. */
+const listed: Action[] = [];
+const sizes: number[] = [];
+
+function countDeeds({ counted, list }: Deed, s: State, content: Content, seat: Seat): number {
+  if (counted !== undefined) return counted.count(s, content, seat);
+  const before = listed.length;
+  list(s, content, seat, listed);
+  return listed.length - before;
 }
 
 const deedsOf = (player: PublicPlayer, phase: Phase): readonly Deed[] => [

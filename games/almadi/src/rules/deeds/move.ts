@@ -1,9 +1,8 @@
-import type { Action } from '../../actions.ts';
-import { type Places, placesBeside } from '../../realm/places.ts';
-import { drawMap, placedAt, type Realm, STARTING_LANDSCAPES } from '../../realm/realm.ts';
+import { type Places, placesOf } from '../../realm/places.ts';
+import { placedAt, type Realm, STARTING_LANDSCAPES } from '../../realm/realm.ts';
 import { refuse } from '../../refusals.ts';
 import type { Turn } from '../../state.ts';
-import { type Choices, deed } from '../deed.ts';
+import { deed } from '../deed.ts';
 import { checkGenie, checkMovable, genieRows, goesStraightBack, mayMove, shiftLandscapes } from '../genie.ts';
 import { checkPlace } from '../placing.ts';
 
@@ -15,7 +14,7 @@ export const move = deed<'move'>({
     if (!mayMove(s.turn)) return;
     const player = s.players[seat]!;
     const { cells, landscapes } = player.realm;
-    const places = placesBeside(player.realm, drawMap(player.realm), genieRows(player));
+    const places = placesOf(player.realm, genieRows(player));
     for (let i = STARTING_LANDSCAPES; i < cells.length; i++) {
       const from = cells[i]!;
       const banned = bannedFor(s.turn.left, landscapes[i]!);
@@ -25,25 +24,28 @@ export const move = deed<'move'>({
       }
     }
   },
-  choices(s, _content, seat) {
-    if (!mayMove(s.turn)) return NO_MOVES;
-    const { realm } = s.players[seat]!;
-    const { left } = s.turn;
-    const places = placesBeside(realm, drawMap(realm), genieRows(s.players[seat]!));
-    let count = 0;
-    for (let i = STARTING_LANDSCAPES; i < realm.cells.length; i++) count += countMoves(realm, i, places, left);
-    const at = (place: number): Action => {
-      let i = STARTING_LANDSCAPES;
-      let which = place;
-      for (;;) {
-        const moves = countMoves(realm, i, places, left);
-        if (which < moves) break;
-        which -= moves;
-        i++;
+  counted: {
+    count(s, _content, seat) {
+      if (!mayMove(s.turn)) return 0;
+      const { realm } = s.players[seat]!;
+      const places = placesOf(realm, genieRows(s.players[seat]!));
+      let count = 0;
+      for (let i = STARTING_LANDSCAPES; i < realm.cells.length; i++) {
+        count += countMoves(realm, i, places, s.turn.left);
       }
-      return { type: 'move', from: realm.cells[i]!, to: moveAt(realm, i, places, left, which) };
-    };
-    return { count, at };
+      return count;
+    },
+    at(s, _content, seat, place) {
+      const { realm } = s.players[seat]!;
+      const { left } = s.turn;
+      const places = placesOf(realm, genieRows(s.players[seat]!));
+      let which = place;
+      for (let i = STARTING_LANDSCAPES; ; i++) {
+        const moves = countMoves(realm, i, places, left);
+        if (which < moves) return { type: 'move', from: realm.cells[i]!, to: moveAt(realm, i, places, left, which) };
+        which -= moves;
+      }
+    },
   },
   check(s, _content, seat, { from, to }) {
     const player = s.players[seat]!;
@@ -62,13 +64,6 @@ export const move = deed<'move'>({
     return 'again';
   },
 });
-
-const NO_MOVES: Choices = {
-  count: 0,
-  at() {
-    throw new RangeError('there is no move');
-  },
-};
 
 /** How many places there are for the landscape at this place of the realm. */
 function countMoves({ cells, landscapes }: Realm, i: number, places: Places, left: Turn['left']): number {

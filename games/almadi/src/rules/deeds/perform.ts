@@ -1,4 +1,4 @@
-import { CARD_EFFECTS } from '../../actions.ts';
+import { type ActionOf, CARD_EFFECTS } from '../../actions.ts';
 import { refuse } from '../../refusals.ts';
 import { deed } from '../deed.ts';
 import { type Gift, give, isLeft } from '../gains.ts';
@@ -6,13 +6,16 @@ import { fold } from '../powers.ts';
 
 const giftOf = (effect: (typeof CARD_EFFECTS)[number]): Gift => (effect === 'marteline' ? 'mosaic' : effect);
 
+const PERFORMS = CARD_EFFECTS.map((effect): ActionOf<'perform'> => ({ type: 'perform', effect }));
+
 /** ALM-MARTELINE-1, ALM-STALL-1, ALM-RUBY-1 */
 export const perform = deed<'perform'>({
   type: 'perform',
   during: ['performEffects'],
   list(s, _content, _seat, out) {
-    for (const effect of CARD_EFFECTS) {
-      if (s.turn.waiting[effect] > 0 && isLeft(s, giftOf(effect))) out.push({ type: 'perform', effect });
+    for (let i = 0; i < PERFORMS.length; i++) {
+      const { effect } = PERFORMS[i]!;
+      if (s.turn.waiting[effect] > 0 && isLeft(s, giftOf(effect))) out.push(PERFORMS[i]!);
     }
   },
   check(s, _content, _seat, { effect }) {

@@ -1,4 +1,3 @@
-import type { Action } from '../../actions.ts';
 import { ROWS_1_TO_4, type Rows, rowBit, rowOf } from '../../realm/cells.ts';
 import { refuse } from '../../refusals.ts';
 import { deed } from '../deed.ts';
@@ -17,25 +16,30 @@ export const take = deed<'take'>({
       for (const cell of cells) if (isIn(cell, rows)) out.push({ type: 'take', slot, cell });
     }
   },
-  choices(s, _content, seat) {
-    const player = s.players[seat]!;
-    const cells = cellsFor(player.realm, ROWS_1_TO_4);
-    const byRow = countByRow(cells);
-    let count = 0;
-    for (let slot = 0; slot < s.board.length; slot++) {
-      if (s.board[slot] !== null) count += countIn(byRow, rowsForSlot(player, slot));
-    }
-    const at = (place: number): Action => {
+  counted: {
+    count(s, _content, seat) {
+      const player = s.players[seat]!;
+      const cells = cellsFor(player.realm, ROWS_1_TO_4);
+      let count = 0;
+      countByRow(cells);
+      for (let slot = 0; slot < s.board.length; slot++) {
+        if (s.board[slot] !== null) count += countIn(rowsForSlot(player, slot));
+      }
+      return count;
+    },
+    at(s, _content, seat, place) {
+      const player = s.players[seat]!;
+      const cells = cellsFor(player.realm, ROWS_1_TO_4);
       let left = place;
+      countByRow(cells);
       for (let slot = 0; ; slot++) {
         if (s.board[slot] === null) continue;
         const rows = rowsForSlot(player, slot);
-        const here = countIn(byRow, rows);
+        const here = countIn(rows);
         if (left < here) return { type: 'take', slot, cell: cellIn(cells, rows, left) };
         left -= here;
       }
-    };
-    return { count, at };
+    },
   },
   check(s, _content, seat, { slot, cell }) {
     if (s.board[slot] == null) return refuse('slot-empty', { slot });
@@ -53,14 +57,15 @@ export const take = deed<'take'>({
 
 const isIn = (cell: number, rows: Rows): boolean => (rows & rowBit(rowOf(cell))) !== 0;
 
-/** How many cells lie in each row. */
-function countByRow(cells: readonly number[]): readonly number[] {
-  const byRow = [0, 0, 0, 0, 0, 0];
+/** How many of the cells looked at last lie in each row. */
+const byRow = [0, 0, 0, 0, 0, 0];
+
+function countByRow(cells: readonly number[]): void {
+  for (let row = 0; row < byRow.length; row++) byRow[row] = 0;
   for (let i = 0; i < cells.length; i++) byRow[rowOf(cells[i]!)]!++;
-  return byRow;
 }
 
-function countIn(byRow: readonly number[], rows: Rows): number {
+function countIn(rows: Rows): number {
   let count = 0;
   for (let row = 0; row < byRow.length; row++) if ((rows & rowBit(row)) !== 0) count += byRow[row]!;
   return count;
