@@ -1,4 +1,4 @@
-// Exit code 0 while the server here takes part, 1 otherwise: for a container's health check.
+// Exit code 0 while the server is in service, 1 otherwise: for a container's health check.
 const { HOST = 'localhost', PORT = '3000' } = process.env;
 const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;
 try {

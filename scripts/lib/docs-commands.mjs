@@ -61,7 +61,7 @@ const SHORTER = [
   [/^npm run load.*$/, 'npm run load -- --tables 4 --rate 20 --seconds 2 --warmup 1'],
   [/^npm run hostile.*$/, 'npm run hostile -- --messages 2000 --slices 1 --tables 2 --calm 2 --times 1000'],
   [/^npm run two-worlds.*$/, 'npm run two-worlds -- --samples 30'],
-  [/^npm run soak.*$/, 'npm run soak -- --minutes 0.1 --tables 3'],
+  [/^npm run soak.*$/, 'npm run soak -- --minutes 1 --tables 3'],
   [/^npm run notice-chaos.*$/, 'npm run notice-chaos -- --kills 1 --turns 6 --tables 2'],
   [/^npm run trace.*$/, 'npm run trace -- --table alhambra --seconds 1'],
   [/^npm run screens.*$/, 'npm run screens -- home --widths 390 --no-axe --no-pictures'],

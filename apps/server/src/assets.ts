@@ -42,7 +42,7 @@ export const assets = allAssets();
 const hash = createHash('sha256');
 for (const [name, { body }] of assets) hash.update(name).update(body);
 
-/** Stands in every asset's address, so that browsers may keep them for ever. */
+/** Part of every asset's address, so that browsers may cache them forever. */
 export const assetsVersion = hash.digest('hex').slice(0, 12);
 
 export const assetUrl = (name: string): string => {

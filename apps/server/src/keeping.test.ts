@@ -212,7 +212,7 @@ test('figures are told at an address apart, where one is named, and nothing else
   const answer = await fetch(`${apart}/metrics`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
-  expect(await answer.text()).toMatch(/^majlis_rooms_open \d+$/m);
+  expect(await answer.text()).toMatch(/^majlis_tables_open \d+$/m);
   for (const path of ['/', '/api/tables', '/metrics/..', '/healthz']) {
     expect((await fetch(apart + path)).status).toBe(404);
   }

@@ -1,6 +1,6 @@
 import type { Time } from './time.ts';
 
-/** So many at once, refilled at so many a second. */
+/** A token bucket: this many at once, refilled at this many per second. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
@@ -79,28 +79,28 @@ export interface Limits {
   /** Guests and tables an address makes, recovery words it tries. */
   readonly making: Rate;
   readonly recovery: Rate;
-  /** Codes of tables an address tries: there are a thousand million, and few tables that gather. */
+  /** Table codes an address tries: there are a billion, and few tables waiting for players. */
   readonly codes: Rate;
   /** Tables of an address that everybody sees. */
   readonly listing: Rate;
-  /** Finished games an address sends: each is played again from the beginning. */
+  /** Finished games an address uploads: each is replayed from the beginning. */
   readonly uploads: Rate;
-  /** Test notices of a player; letters that ask for a confirmation, from an address and to one. */
+  /** Test notifications of a player; confirmation emails, by sender and by recipient. */
   readonly tests: Rate;
   readonly letters: Rate;
   /** Messages of a connection, and of a seat over all its connections. */
   readonly messages: Rate;
-  /** Questions of a seat whether it might: fewer than messages, so that asking leaves room for playing. */
+  /** How often a seat may `check`: less often than messages, so that checking leaves room for playing. */
   readonly checks: Rate;
   readonly chat: Rate;
-  /** Standing answers, mutes, pauses and the like of a seat: rarer than moves, and kept for ever. */
+  /** Standing answers, mutes, pauses and the like of a seat: rarer than moves, and stored forever. */
   readonly settings: Rate;
   /** How often a connection may ask for everything again. */
   readonly syncs: Rate;
   /** Pings and pongs of a connection, which are answered by nobody's rules. */
   readonly pings: Rate;
   readonly connectionsPerAddress: number;
-  /** Milliseconds for which an address is not listened to anew after a flood of it was ended. */
+  /** Milliseconds for which an address is ignored after a flood from it was cut off. */
   readonly rest: number;
 }
 

@@ -3,36 +3,36 @@ import { availableParallelism } from 'node:os';
 export interface Settings {
   readonly host: string;
   readonly port: number;
-  /** Where the embedded database lies. */
+  /** The folder of the embedded database. */
   readonly dataDir: string;
   /** A PostgreSQL to use instead; null: the embedded database. */
   readonly databaseUrl: string | null;
   readonly logLevel: string;
   /** Other origins whose pages may use the API. */
   readonly origins: readonly string[];
-  /** Whether the addresses a proxy reports are to be believed. */
+  /** Whether to trust the addresses a proxy reports. */
   readonly trustProxy: boolean;
   readonly rulesWorkers: number;
   readonly botWorkers: number;
   readonly botDelay: number;
   /** Days after which finished, closed and never started tables are deleted; null: never. */
   readonly retentionDays: number | null;
-  /** Rate limits are this many times as wide; for load tests and for a proxy that limits by itself. */
+  /** Multiplies every rate limit; for load tests, and behind a proxy with its own limits. */
   readonly limitsFactor: number;
-  /** Where players find this house; needed for links in mails and messages to other services. */
+  /** Where players find this server; needed for links in emails and in messages to other services. */
   readonly publicUrl: string | null;
-  /** The server that takes mail, and who it is from; null: no mail is sent. */
+  /** The mail server, and the sender's address; null: no email is sent. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string | null;
-  /** Milliseconds a turn must last before anybody is told of it. */
+  /** Milliseconds a turn must last before its player is notified. */
   readonly noticeDelay: number;
-  /** Milliseconds after which another server goes on where one that was telling somebody something died. */
+  /** Milliseconds after which another server takes over from one that died while sending. */
   readonly noticeLease: number;
-  /** Hosts that notices may be sent to although they are none of the public ones. */
+  /** Private hosts to which notifications may be sent anyway. */
   readonly noticeHosts: readonly string[];
-  /** What a request for /metrics has to bear; null: there is no /metrics. */
+  /** The token a request for /metrics must carry; null: there is no /metrics. */
   readonly metricsToken: string | null;
-  /** An address apart where /metrics needs no token. */
+  /** A separate address where /metrics needs no token. */
   readonly metricsAddress: { readonly host: string; readonly port: number } | null;
 }
 

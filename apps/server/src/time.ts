@@ -1,4 +1,4 @@
-/** Server time. Tests have one of their own that passes a day in no time. */
+/** Server time. Tests use their own, in which a day passes in no time. */
 export interface Time {
   now(): number;
   /** Milliseconds that only ever go forward, whatever happens to the date: for limits, not for journals. */
@@ -15,7 +15,7 @@ const FOLLOW = 0.01;
 
 /**
  * The date, without steps: an administrator or a time service that sets the clock forward must not eat anybody's time,
- * and one that sets it back must not stop it. From the date at the start it goes on by itself, and follows the
+ * and one that sets it back must not stop it. From the date at startup it runs on its own, and follows the
  * machine's clock by a hundredth of the time that passes.
  */
 export function steady(wall: () => number, ticks: () => number): () => number {

@@ -22,10 +22,10 @@ const CATCH_UP_EVERY = 15_000;
 const RETENTION_EVERY = 3_600_000;
 const FORGET_SERVERS = 7 * 86_400_000;
 const DAY = 86_400_000;
-/** For so long players see what was sent when. */
+/** How long players can see what was sent. */
 const KEEP_DELIVERIES = 30 * DAY;
 
-/** What a server does by the way: signs of life, deleting what nobody needs. */
+/** Housekeeping: heartbeats, and deleting what is no longer needed. */
 export class Upkeep {
   private readonly parts: UpkeepParts;
   private cancels: (() => void)[] = [];
@@ -35,7 +35,7 @@ export class Upkeep {
     this.parts = parts;
   }
 
-  /** How long no server has run, if long. */
+  /** How long no server was running, if that was long. */
   static async outage(store: Store, time: Time): Promise<{ from: number; to: number } | null> {
     const from = await store.lastBeat(null);
     const to = time.now();

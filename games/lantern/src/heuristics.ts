@@ -52,7 +52,7 @@ export const heuristics: Heuristics<State, Action> = {
   quick,
   estimate,
   // Points are counted once, at the end.
-  stage: () => 0,
+  milestone: () => 0,
   spread: 6,
   iterations: { hard: 400, master: 2000 },
 };

@@ -6,12 +6,12 @@ import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { keyedStream } from './keyed-stream.ts';
 import type { Migration } from './migrate.ts';
 
-/** 128 bits as 32 lower-case hex digits. Fewer could be found by trying all from one's own opening hand. */
+/** 128 bits as 32 lower-case hex digits. Fewer could be found by brute force from one's own opening hand. */
 export type Seed = string;
 
 export const isSeed = (value: unknown): value is Seed => typeof value === 'string' && /^[0-9a-f]{32}$/.test(value);
 
-/** Shown before the deal: whoever is shown the seed after the game can check that it was this one. */
+/** Shown before the deal, so that anyone who is shown the seed after the game can check that it was this one. */
 export function commitmentOf(seed: Seed): string {
   return bytesToHex(sha256(utf8ToBytes(`majlis-seed/1:${seed}`)));
 }
@@ -20,12 +20,12 @@ export function commitmentOf(seed: Seed): string {
 type Words = readonly [number, number, number, number];
 
 /**
- * All randomness of a game, inside its state. Each deck and bag draws from a stream of its own, so that what happens
+ * All randomness of a game, inside its state. Each deck and bag draws from its own stream, so that what happens
  * to one never shifts another.
  *
  * Games that are played use `chacha20`: a stream is the key stream of that cipher under the game's key and the stream's
- * name, of which the state keeps only how many words were taken. Nobody can tell what follows from what came, short of trying all seeds.
- * Imagined worlds, on which no secret hangs, use `xoroshiro`, which is many times faster and can be worked out.
+ * name, of which the state stores only how many words were taken. Past draws do not reveal future ones, short of trying all seeds.
+ * Imagined worlds, on which no secret depends, use `xoroshiro`, which is many times faster but predictable.
  */
 export type ChanceState =
   | { readonly generator: 'chacha20'; seed: string; streams: { [name: string]: number } }
@@ -58,7 +58,7 @@ export interface Rng {
   below(n: number): number;
 }
 
-/** One that can be repeated from any point on. */
+/** One that can be repeated from any point. */
 export interface RepeatableRng extends Rng {
   /** Draws the same as this one from here on, whatever happens to this one. */
   copy(): RepeatableRng;
@@ -71,7 +71,7 @@ class GeneratorRng implements RepeatableRng {
     this.generator = generator;
   }
 
-  /** As `uniformInt` of the library, whose division of fractions takes most of the time of a shuffle. */
+  /** Like `uniformInt` of the library, whose floating-point division takes most of the time of a shuffle. */
   below(n: number): number {
     if (!(n >= 1 && n < RANGE)) return uniformInt(this.generator, 0, n - 1);
     const size = n >>> 0;
@@ -109,7 +109,7 @@ function spread(text: string): Words {
   return nonZero(state);
 }
 
-/** xoroshiro stays at zero for ever if it starts there. */
+/** xoroshiro stays at zero forever if it starts there. */
 function nonZero(state: Words): Words {
   return (state[0] | state[1] | state[2] | state[3]) === 0 ? [1, 0, 0, 0] : state;
 }

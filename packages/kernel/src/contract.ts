@@ -6,10 +6,10 @@ import type { Migration } from './migrate.ts';
 /** A place at the table, counted from 0. */
 export type Seat = number;
 
-/** Whose eyes: a seat's, or those of somebody who only watches. */
+/** Whose point of view: a seat's, or a spectator's. */
 export type Viewer = Seat | 'spectator';
 
-/** An illegal wish, answered with the rule it breaks. Data, never thrown. */
+/** Why an action is not allowed: the rule it breaks. Data, never thrown. */
 export interface Refusal {
   readonly code: string;
   readonly params?: Json;
@@ -76,25 +76,25 @@ export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly o
 /**
  * Everything outside a game sees only this.
  *
- * A `State` is plain JSON at every moment, also in the middle of a decision. The same seed and the same
+ * A `State` is plain JSON at every moment, even in the middle of a decision. The same seed and the same
  * actions give the same states on every machine.
  */
 export interface Game<Config, State, Action, Event, View, Knowledge> {
   readonly id: string;
   /** Raised when the same actions could lead elsewhere; the golden replays enforce it. */
   readonly rulesVersion: number;
-  /** Of the form in which positions are stored: one more than there are migrations. */
+  /** The version of the format in which positions are stored: one more than there are migrations. */
   readonly stateVersion: number;
-  /** Every change of that form since the first, in order. */
+  /** Every change of that format since the first, in order. */
   readonly migrations: readonly Migration[];
   readonly seats: { readonly min: number; readonly max: number };
   readonly catalogue: Catalogue;
 
-  /** Completes a wish (missing options get their standard) or says what is wrong with it. */
+  /** Completes a requested configuration (missing options get their defaults) or says what is wrong with it. */
   checkConfig(wish: unknown, seats: number): Checked<Config>;
   setup(config: Config, seats: number, seed: Seed, log: Log<Event>): State;
 
-  /** Seats that may act now. Several: at the same time. Follows from public information. */
+  /** Seats that may act now, at the same time if there are several. Follows from public information. */
   deciders(state: State): readonly Seat[];
   /** Changes when the question put to this seat changes; not when another seat answers. */
   decisionId(state: State, seat: Seat): number;
@@ -115,18 +115,18 @@ export interface Game<Config, State, Action, Event, View, Knowledge> {
   copy(state: State): State;
   view(state: State, viewer: Viewer): View;
   /**
-   * What follows from what this viewer sees, worked out for a page that knows no rules: what things cost it, what a
+   * What follows from what this viewer sees, computed for a page that knows no rules: what things cost it, what a
    * scoring would give now, what an answer would change. Nothing beyond its view, its question and its legal actions.
    */
   tell?(state: State, viewer: Viewer): Json;
   /** All this seat knows: its view and what it has openly seen. Plain JSON, and all that a bot ever receives. */
   knowledge(state: State, seat: Seat): Knowledge;
-  /** A state this seat could be in: hidden parts dealt anew within its knowledge, future chance fresh. */
+  /** A state this seat could be in: hidden parts are dealt again within its knowledge, and future randomness is fresh. */
   imagine(knowledge: Knowledge, rng: Rng): State;
 
-  /** Stops what is no action at the door: wrong types, missing or unknown fields. */
+  /** Rejects what is not an action: wrong types, missing or unknown fields. */
   readAction(value: unknown): Action | null;
-  /** The typable form, as `buy 3 with b7 b2`; `parseAction` reads it back. */
+  /** The form people can type, such as `buy 3 with b7 b2`; `parseAction` reads it back. */
   actionText(action: Action): string;
   parseAction(text: string): Action | null;
 }
@@ -135,7 +135,7 @@ export interface Game<Config, State, Action, Event, View, Knowledge> {
 // biome-ignore lint/suspicious/noExplicitAny: hosts carry states and actions of any game without looking inside
 export type AnyGame = Game<any, any, any, any, any, any>;
 
-/** An invariant of the rules broke. Thrown, and never the fault of a player. */
+/** A broken invariant of the rules. Thrown, and never a player's fault. */
 export class RulesBug extends Error {
   override readonly name = 'RulesBug';
   readonly details: Json;

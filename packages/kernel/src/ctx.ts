@@ -22,7 +22,7 @@ export class Ctx<S extends KernelState<F>, F extends Frame, E> {
     return this.chanceOfState;
   }
 
-  /** The new frame comes before everything that is under way. */
+  /** The new frame goes on top of the stack. */
   push(frame: NewFrame<F>): void {
     const def = this.frames.get(frame.kind);
     if (def === undefined) throw new RulesBug(`no frame kind "${frame.kind}"`);
@@ -34,7 +34,7 @@ export class Ctx<S extends KernelState<F>, F extends Frame, E> {
     this.s.stack.push(full);
   }
 
-  /** Ends a frame, wherever it stands in the stack; what it pushed stays. The end of the game has ended all. */
+  /** Removes a frame, wherever it is in the stack; what it pushed stays. At the end of the game all are gone. */
   remove(frame: F): void {
     const { stack } = this.s;
     if (stack[stack.length - 1] === frame) {
@@ -46,12 +46,12 @@ export class Ctx<S extends KernelState<F>, F extends Frame, E> {
     else if (this.s.over === null) throw new RulesBug(`frame "${frame.kind}" is not on the stack`);
   }
 
-  /** Makes what the frame asks a new question, so that answers to the old one come too late. */
+  /** Turns what the frame asks into a new question, so that answers to the old one are stale. */
   renew(frame: F): void {
     frame.id = this.s.nextFrameId++;
   }
 
-  /** False in simulations: what is only told need not be worked out there. */
+  /** False in simulations, where what is only logged need not be computed. */
   get isHeard(): boolean {
     return this.log !== nullLog;
   }

@@ -26,14 +26,14 @@ export interface Asking {
   readonly about: Json;
 }
 
-/** What a seat knows: the kernel's part (what is under way, without others' sealed answers) and the game's. */
+/** What a seat knows: the kernel's part (the frames, without others' sealed answers) and the game's. */
 export interface Known<K, F extends Frame> {
   readonly seat: Seat;
   readonly kernel: Pick<KernelState<F>, 'stack' | 'nextFrameId' | 'answers' | 'over'>;
   readonly game: K;
 }
 
-/** A game as its author writes it; `defineGame` makes the contract of it. */
+/** A game as its author writes it; `defineGame` turns it into the contract. */
 export interface GameDef<C, S extends KernelState<F>, F extends Frame, A, E, V, K> {
   readonly id: string;
   readonly rulesVersion: number;
@@ -51,7 +51,7 @@ export interface GameDef<C, S extends KernelState<F>, F extends Frame, A, E, V, 
   scores(s: S): readonly AnyScoreLine[];
   /** Copies the game's own fields. */
   copy(s: S): Own<S>;
-  /** What a page shows and must not work out; `legal` is what the viewer may do, in the order it is told. */
+  /** What a page shows and must not compute; `legal` is what the viewer may do, in the order they are given. */
   tell?(s: S, viewer: Viewer, legal: readonly A[]): Json;
   knowledge(s: S, seat: Seat): K;
   /** The game's own fields of a world that fits what `seat` knows. */
@@ -86,7 +86,7 @@ function isAsked(seats: readonly Seat[], seat: Seat): boolean {
 
 const BAD_CONFIG = { ok: false, refusal: { code: 'bad-config' } } as const;
 
-/** More silent advances than any real turn needs: the rules go round in circles. */
+/** More silent advances than any real turn needs: the rules are in a loop. */
 const ADVANCE_LIMIT = 10_000;
 
 export function defineGame<C, S extends KernelState<F>, F extends Frame, A, E, V, K>(
@@ -131,7 +131,7 @@ export function defineGame<C, S extends KernelState<F>, F extends Frame, A, E, V
   const ctxOf = (s: S, index: FrameIndex<S, A, E, F>, log: Log<E>) =>
     new Ctx<S, F, E>(s, index as FrameIndex<S, never, E, F>, log);
 
-  /** Goes on until somebody is asked or the game is over. */
+  /** Runs until somebody is asked or the game is over. */
   const run = (x: Ctx<S, F, E>, index: FrameIndex<S, A, E, F>): void => {
     const { s } = x;
     for (let advances = 0; s.over === null; advances++) {
@@ -179,7 +179,7 @@ export function defineGame<C, S extends KernelState<F>, F extends Frame, A, E, V
       if (!Number.isInteger(seats) || seats < def.seats.min || seats > def.seats.max) {
         return { ok: false, refusal: { code: 'wrong-seats', params: { ...def.seats } } };
       }
-      // Options are an object, or left out; anything else is no configuration of any game.
+      // Options are an object or undefined; anything else is not a configuration.
       const isObject = typeof wish === 'object' && !Array.isArray(wish);
       return isObject || wish === undefined ? def.checkConfig(wish, seats) : BAD_CONFIG;
     },

@@ -50,7 +50,7 @@ export type ViewOf<F> = F extends Field<never, infer V> ? V : never;
 
 /** Everyone sees it. */
 export const open = (): Open => openField;
-/** Nobody sees it; the key vanishes from the view. */
+/** Nobody sees it; the key is not in the view. */
 export const hidden = (): Hidden => hiddenField;
 /** Everyone sees how many. */
 export const counted = (): Counted => countedField;
@@ -81,7 +81,7 @@ export function each<T, V>(show: (item: T, viewer: Viewer, owner: Seat | null) =
   return { mode: 'each', show: (items, viewer, owner) => items.map((item) => show(item, viewer, owner)) };
 }
 
-/** Anything else: says itself what a viewer sees. */
+/** Anything else: a function says what a viewer sees. */
 export function shown<T, V>(show: (value: T, viewer: Viewer, owner: Seat | null) => V): Field<T, V> {
   return { mode: 'shown', show };
 }

@@ -4,14 +4,14 @@ import type { Ctx } from './ctx.ts';
 import type { Json } from './json.ts';
 
 /**
- * Something that is under way: plain data on a stack. The code behind a kind is a `FrameDef`, looked up by
+ * Work in progress: plain data on a stack. The code behind a kind is a `FrameDef`, looked up by
  * name, so a position can be saved, copied and sent in the middle of anything.
  */
 export interface Frame {
   readonly kind: string;
   id: number;
   /**
-   * What changes while the frame is under way; made by `FrameDef.memory`. All other fields stay as they were
+   * What changes while the frame is active; created by `FrameDef.memory`. All other fields stay as they were
    * pushed, so copies of a position may share them.
    */
   mem: unknown;
@@ -34,11 +34,11 @@ export interface FrameDef<S extends KernelState<All>, F extends Frame, A, E, All
   memory?(s: S, f: NewFrame<F>): F['mem'];
   /** A copy whose memory can be changed freely. Left out: the whole frame is copied, field by field. */
   copy?(f: F): F;
-  /** Whom it asks now, from public information alone; nobody: it will `advance`. */
+  /** Whom it asks now, from public information alone; if nobody, it will `advance`. */
   deciders(s: S, f: F): readonly Seat[];
   prompt(s: S, f: F, seat: Seat): Prompt;
   legal(s: S, f: F, seat: Seat): A[];
-  /** `legal[rng.below(legal.length)]`, without making the others. Left out: they are listed. */
+  /** `legal[rng.below(legal.length)]`, without creating the others. Default: they are listed. */
   any?(s: S, f: F, seat: Seat, rng: Rng): A;
   /** Left out: exactly what `legal` lists is allowed. */
   check?(s: S, f: F, seat: Seat, action: A): Refusal | null;
@@ -47,9 +47,9 @@ export interface FrameDef<S extends KernelState<All>, F extends Frame, A, E, All
   advance(x: Ctx<S, All, E>, f: F): void;
   /** What everybody may know of it, as `view.asking.about`. */
   about?(s: S, f: F): Json;
-  /** Blots out, in a copy made for `seat`, what that seat does not know. */
+  /** Blanks, in a copy made for `seat`, what that seat does not know. */
   conceal?(f: F, seat: Seat): void;
-  /** Fills in what `conceal` blotted out, in an imagined world. */
+  /** Fills in what `conceal` blanked, in an imagined world. */
   guess?(s: S, f: F, rng: Rng): void;
 }
 
@@ -64,8 +64,8 @@ export type FrameIndex<S extends KernelState<All>, A, E, All extends Frame> = Re
 >;
 
 /**
- * Kinds come from several makers with different parts. Here all have the same parts in the same order, so that
- * compiled code meets one kind of object wherever a frame is asked or goes on.
+ * Kinds come from several factories with different parts. Here all get the same parts in the same order, so that
+ * compiled code sees a single hidden class wherever a frame is asked or advanced.
  */
 export function indexFrames<S extends KernelState<All>, A, E, All extends Frame>(
   table: FrameTable<S, A, E, All>,
@@ -86,7 +86,7 @@ const PAIRS: readonly (readonly Seat[])[] = Array.from({ length: MOST_SEATS * MO
   i % MOST_SEATS,
 ]);
 export const NOBODY: readonly Seat[] = [];
-/** The list of just this seat, without making one. */
+/** The list of just this seat, without creating one. */
 export const only = (seat: Seat): readonly Seat[] => SOLO[seat]!;
 /** Likewise of two. */
 export const pair = (one: Seat, other: Seat): readonly Seat[] => PAIRS[one * MOST_SEATS + other]!;

@@ -17,7 +17,7 @@ export interface Features<S> {
 export interface Weights {
   readonly version: number;
   readonly game: string;
-  /** How to make these weights again. */
+  /** How to reproduce these weights. */
   readonly command: string;
   /** What goes in: weights are good for these inputs and no others. */
   readonly features: readonly string[];
@@ -27,7 +27,7 @@ export interface Weights {
 }
 
 /**
- * What a game's author knows about playing it well. Bots stand on this and on the contract alone. The states
+ * What a game's author knows about playing it well. Bots use only this and the contract. The states
  * are imagined ones: whatever is hidden from the thinking seat has been dealt at random.
  */
 export interface Heuristics<S, A> {
@@ -42,14 +42,14 @@ export interface Heuristics<S, A> {
   readonly features?: Features<S>;
   readonly weights?: Weights;
   /** Counts scorings, or turns where points are counted only at the end: playouts stop and are estimated by it. */
-  stage(s: S): number;
-  /** How many stages a playout goes ahead; 1 if left out. */
+  milestone(s: S): number;
+  /** How many milestones a playout goes ahead; 1 if left out. */
   horizon?(s: S): number;
   /** Moves after which a playout is estimated in any case; 200 if left out. */
   readonly longestPlayout?: number;
   /** How many times longer everything takes with what is on the table; 1 if left out. Playouts grow with it. */
   paceOf?(s: S): number;
-  /** A lead of so many points is as good as won. */
+  /** A lead of this many points is as good as won. */
   readonly spread: number;
   /** The same where it depends on what is played with: more of it, more points. */
   spreadOf?(s: S): number;
@@ -80,7 +80,7 @@ interface Budget {
   readonly master: number;
 }
 
-/** A number of a game's heuristics that nobody can derive: as somebody set it by hand, and how far it may be moved. */
+/** A number in a game's heuristics that cannot be derived: its value set by hand, and its range. */
 export interface Constant {
   readonly usual: number;
   readonly low: number;
@@ -93,15 +93,15 @@ export type Values = Readonly<Record<string, number>>;
 export interface Tuned {
   readonly version: string;
   readonly game: string;
-  /** How to find these values again. */
+  /** How to reproduce these values. */
   readonly command: string;
-  /** What is not named is as usual. */
+  /** Whatever is not named has its usual value. */
   readonly constants: Values;
 }
 
 /**
- * The constants that heuristics play by just now. Dozens of small functions read them in the middle of their sums, so
- * they are looked up instead of handed through; who plays by others sets them for the time of one call.
+ * The constants that heuristics currently use. Dozens of small functions read them in the middle of their sums, so
+ * they are looked up instead of passed along; a caller with other constants sets them for one call.
  */
 export class Constants<Name extends string> {
   readonly table: Readonly<Record<Name, Constant>>;

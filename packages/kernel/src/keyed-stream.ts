@@ -30,7 +30,7 @@ function nonceOf(name: string): Uint8Array {
   return nonce;
 }
 
-/** A key stream, of which the block asked for last is at hand. */
+/** A key stream that caches the last block. */
 class Source {
   private readonly start: Int32Array;
   private readonly words = new Uint32Array(BLOCK);
@@ -73,7 +73,7 @@ class KeyedRng implements Rng {
   }
 }
 
-/** What was worked out last for the games at hand. It follows from seed and name, so forgetting it does no harm. */
+/** A cache for recent games. It follows from seed and name, so losing it does no harm. */
 interface SeedSources {
   readonly key: Uint8Array;
   readonly byName: Map<string, Source>;

@@ -8,7 +8,7 @@ export interface Versions {
   readonly stateVersion: number;
 }
 
-/** As stored: what says nothing of the form of its positions is of the first. */
+/** As stored: without a state version it is the first. */
 export interface StoredVersions {
   readonly rulesVersion: number;
   readonly stateVersion?: number;
@@ -22,25 +22,25 @@ export const versionsOf = ({ rulesVersion, stateVersion = 1 }: StoredVersions): 
 export const isOf = (stored: StoredVersions, game: Versions): boolean =>
   stored.rulesVersion === game.rulesVersion && (stored.stateVersion ?? 1) === game.stateVersion;
 
-/** Finds rules of an older version, if they were kept. */
+/** Finds the rules of an older version, if they were archived. */
 export type OlderRules = (game: AnyGame, versions: Versions) => AnyGame | null;
 
 /**
- * One change of the form in which positions are stored: a line at the end of the game's list. The first migration
- * leads from version 1 to 2, and so on. What was released is not changed any more.
+ * One change of the format in which positions are stored: a line at the end of the game's list. The first migration
+ * leads from version 1 to 2, and so on. Never change one that has been released.
  */
 export interface Migration {
   /** What has changed, as `passages-for-gates`; the journal of a migrated table names it. */
   readonly name: string;
-  /** Brings a position into the new form by writing to it. It may be in the middle of anything. */
+  /** Converts a position to the new format, in place. It may be in the middle of anything. */
   // biome-ignore lint/suspicious/noExplicitAny: a form that has no type any more
   state(s: any): void;
-  /** The new form of an event, where it has changed: logs of older moves are shown beside those of today. */
+  /** The new form of an event, if it has changed: logs of older moves are shown next to current ones. */
   // biome-ignore lint/suspicious/noExplicitAny: a form that has no type any more
   event?(event: any): Json;
 }
 
-/** What is stored cannot be brought into today's form. */
+/** What is stored cannot be converted to the current format. */
 export class CannotMigrate extends Error {
   override readonly name = 'CannotMigrate';
 }
@@ -52,14 +52,14 @@ export function migrationsSince(game: AnyGame, stateVersion: number): readonly M
   return game.migrations.slice(stateVersion - 1);
 }
 
-/** The position in today's form; the stored one stays as it is. */
+/** The position in the current format; the stored one is not changed. */
 export function migrateState(game: AnyGame, stored: Json, stateVersion: number): Json {
   const s = copyJson(stored);
   for (const migration of migrationsSince(game, stateVersion)) migration.state(s);
   return s;
 }
 
-/** Events in today's form, as the page reads them. */
+/** Events in the current format, as the page reads them. */
 export function migrateEvents(
   game: AnyGame,
   entries: readonly LogEntry<Json>[],

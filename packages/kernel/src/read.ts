@@ -41,7 +41,7 @@ export function record<const F extends Record<string, Reader<unknown>>>(fields: 
   };
 }
 
-/** A union told apart by `type`; the fields of each variant without it. */
+/** A union discriminated by `type`; the fields of each variant without it. */
 export function variants<const V extends Record<string, Record<string, Reader<unknown>>>>(
   table: V,
 ): Reader<{ [T in keyof V]: { type: T } & ReadAll<V[T]> }[keyof V]> {

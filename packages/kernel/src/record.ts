@@ -7,7 +7,7 @@ import { isOf, type OlderRules, type StoredVersions, versionsOf } from './migrat
 
 export const RECORD_FORMAT = 'majlis-record/1';
 
-/** A whole game: from it every position can be made again. It holds the seed, so it shows everything hidden. */
+/** A whole game, from which every position can be reconstructed. It holds the seed, so it reveals everything hidden. */
 export interface GameRecord {
   readonly format: typeof RECORD_FORMAT;
   readonly game: string;
@@ -17,7 +17,7 @@ export interface GameRecord {
   readonly commitment: string;
   /** One for each version of the rules, and of the form of positions, it was played under. */
   readonly segments: readonly Segment[];
-  /** Null while the game goes on. */
+  /** Null while the game is in progress. */
   readonly result: { readonly outcome: Outcome; readonly scores: readonly AnyScoreLine[] } | null;
 }
 
@@ -26,11 +26,11 @@ export interface Segment extends StoredVersions {
   readonly start: Json | null;
   readonly startHash: string;
   readonly actions: readonly (readonly [Seat, Json])[];
-  /** The hash after each action; null where none was kept. */
+  /** The hash after each action; null where none was stored. */
   readonly hashes: readonly (string | null)[];
 }
 
-/** Keeps the record of a game while it is played. */
+/** Records a game while it is played. */
 export class Recorder {
   readonly game: AnyGame;
   private readonly head: Pick<GameRecord, 'config' | 'seats' | 'seed'>;
@@ -99,7 +99,7 @@ export interface ReplayStep {
 const nothingKept: OlderRules = () => null;
 
 /**
- * Plays a record again and verifies every hash it carries, each by the rules that made it. The same state object is
+ * Replays a record and verifies every hash in it, each with the rules that made it. The same state object is
  * handed out, changed, at each step of a segment.
  */
 export function* replay(game: AnyGame, record: GameRecord, older: OlderRules = nothingKept): Generator<ReplayStep> {

@@ -24,14 +24,14 @@ export interface SeatBook {
   standIn: string | null;
   /** Moves in effect when that bot came; what was played before is its holder's. */
   standInFrom: number;
-  /** From when on somebody else may be asked to play this seat; null while its holder plays. */
+  /** When somebody else may be asked to play this seat; null while its holder plays. */
   replaceableAt: number | null;
   /** For whom its holder plays on; null: for themselves. */
   absent: string | null;
   standing: readonly StandingAnswer[];
   clock: SeatClock;
   reminded: boolean;
-  /** On holiday until then: its clock stands. */
+  /** On vacation until then: its clock is stopped. */
   rest: number | null;
   muted: Seat[];
   silenced: boolean;
@@ -60,7 +60,7 @@ export interface ChatLine {
 /** A line of chat, and the number of its entry: for the host alone, its gaps would tell of what others may not know. */
 export type BookedLine = ChatLine & { readonly entry: number };
 
-/** Everything about a table but the position, as the journal tells it. */
+/** Everything about a table except the position, derived from the journal. */
 export interface Book {
   seq: number;
   /** Changes that concern everybody; all that viewers are told of `seq`. */

@@ -1,8 +1,8 @@
 import type { Seat } from '@majlis/kernel';
 
 /**
- * `bank`: so many milliseconds for the whole game, and some more after each time a seat was asked.
- * `perMove`: so many milliseconds for each answer; for games over days.
+ * `bank`: a number of milliseconds for the whole game, plus some after each time a seat was asked.
+ * `perMove`: a number of milliseconds for each answer; for games over days.
  */
 export type ClockRule =
   | { readonly kind: 'none' }
@@ -12,13 +12,13 @@ export type ClockRule =
 export interface SeatClock {
   /** Milliseconds left at `since`; null without a clock. */
   left: number | null;
-  /** Running since then; null while it stands. */
+  /** Running since then; null while it is stopped. */
   since: number | null;
   /** The hours in which its owner does not play have been added to this turn. */
   held: boolean;
 }
 
-/** What somebody who comes back after a time-out has at least. */
+/** The least time somebody has who comes back after a timeout. */
 const FRESH_BANK = 60_000;
 
 /** Of the time for a move, the part that is left when a seat is reminded. */
@@ -32,7 +32,7 @@ function wholeTime(rule: ClockRule): number | null {
   return rule.kind === 'none' ? null : rule.kind === 'bank' ? rule.bank : rule.perMove;
 }
 
-/** Takes off what has run since the clock was looked at last. */
+/** Subtracts the time since the clock was last looked at. */
 function settle(clock: SeatClock, at: number): void {
   if (clock.left === null || clock.since === null) return;
   clock.left -= Math.max(0, at - clock.since);
@@ -78,7 +78,7 @@ export function holdClock(clock: SeatClock, ms: number): void {
   if (clock.left !== null && clock.since !== null) clock.left += ms;
 }
 
-/** Of the time that runs now, so much falls into hours in which its owner does not play. */
+/** How much of the time now running falls into hours in which its owner does not play. */
 export function lengthenClock(clock: SeatClock, ms: number): void {
   if (clock.left !== null) clock.left += ms;
   clock.held = true;

@@ -2,7 +2,7 @@ import type { Json, Seat } from '@majlis/kernel';
 import type { Holder, How } from './entry.ts';
 import type { StandingAnswer } from './standing.ts';
 
-/** A wish put to a table. Whoever passes it on has made sure that the sender may speak for that seat. */
+/** A request to a table. The caller has made sure that the sender may act for that seat. */
 export type Command =
   | { readonly do: 'arrange'; readonly config: Json; readonly seats: number }
   | { readonly do: 'seat'; readonly seat: Seat; readonly holder: Holder }
@@ -17,7 +17,7 @@ export type Command =
   | { readonly do: 'pause'; readonly seat: Seat }
   | { readonly do: 'resume'; readonly seat: Seat }
   | { readonly do: 'remind'; readonly seat: Seat }
-  /** The clock of a seat stands until then; null: it goes on. */
+  /** The clock of a seat is stopped until then; null restarts it. */
   | { readonly do: 'rest'; readonly seat: Seat; readonly until: number | null }
   /** So much of the time for this answer falls into hours in which its owner does not play: it is added, once. */
   | { readonly do: 'lengthen'; readonly seat: Seat; readonly ms: number }

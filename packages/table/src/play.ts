@@ -6,7 +6,7 @@ import type { Table } from './table.ts';
 
 type Play = Command & { do: 'play' };
 
-/** Plays an action for a seat. Rules that break down stop the table where it was. */
+/** Plays an action for a seat. If the rules throw, the table stops where it was. */
 export function play(table: Table, command: Play): Performed {
   const refusal = checkDoor(table, command);
   if (refusal !== null) return refusal;
@@ -73,7 +73,7 @@ function judge(table: Table, { seat, decision, action: value }: Omit<Play, 'do' 
   return check(table, seat, action) ?? { action };
 }
 
-/** Rules that break down over what they do not offer themselves were given nonsense; over what they offer they are broken. */
+/** If the rules throw at an action they did not list, it was nonsense; at one they listed, they are broken. */
 function check({ game, position: { state } }: Table, seat: Seat, action: Json): Refusal | null {
   try {
     return game.check(state, seat, action);
@@ -83,7 +83,7 @@ function check({ game, position: { state } }: Table, seat: Seat, action: Json): 
   }
 }
 
-/** What even the reader stumbles over is no action, and no fault of the rules. */
+/** What even the reader cannot read is not an action, and not a fault of the rules. */
 function readAction({ game }: Table, value: unknown): Json | null {
   try {
     return game.readAction(value);
@@ -92,7 +92,7 @@ function readAction({ game }: Table, value: unknown): Json | null {
   }
 }
 
-/** Who plays by hand is back: the bot that played for them leaves the seat. */
+/** Whoever plays by hand is back: the bot that played for them leaves the seat. */
 function comeBack({ book }: Table, { seat, how }: Play): EntryBody[] {
   return how === 'hand' && book.seats[seat]!.standIn !== null ? [{ kind: 'handedBack', seat }] : [];
 }

@@ -17,7 +17,7 @@ import type { Book, Move, SegmentBook } from './book.ts';
 import { deepFreeze } from './freeze.ts';
 import type { KeptBook } from './kept-book.ts';
 
-/** A position kept so that the moves before it need not be played again. It holds everything hidden. */
+/** A stored position, so that the moves before it need not be replayed. It contains everything hidden. */
 export interface Snapshot extends StoredVersions {
   /** The entry it follows. */
   readonly seq: number;
@@ -41,7 +41,7 @@ export class JournalMismatch extends Error {
 
 /**
  * The position of a table, and the way back to earlier ones. States are never changed, only replaced. Moves of an
- * older segment are played again by the rules of that segment; what comes out is brought into the form of today.
+ * older segment are replayed with the rules of that segment; the result is converted to the current format.
  */
 export class Position {
   readonly game: AnyGame;
@@ -59,7 +59,7 @@ export class Position {
     this.keep = freeze ? deepFreeze : (state) => state;
   }
 
-  /** There is no position any more. */
+  /** There is no longer a position. */
   clear(): void {
     this.current = null;
     this.mark = null;
@@ -98,7 +98,7 @@ export class Position {
     return { state, events: log.entries, revealed };
   }
 
-  /** Plays a journaled move again and checks that it leads where it led. */
+  /** Replays a move from the journal and checks that it leads to the same position. */
   follow(
     rules: AnyGame,
     state: unknown,
@@ -115,7 +115,7 @@ export class Position {
     return next;
   }
 
-  /** The position after that many moves of the line, in the form of today. */
+  /** The position after that many moves of the line, in the current format. */
   at(moves: number): unknown {
     if (this.current === null) throw new JournalMismatch('played under other rules');
     if (moves === this.book.line.length) return this.current;

@@ -40,9 +40,9 @@ export const HASH_EVERY = 10;
 export interface TableOptions {
   /** Freeze positions so that a stray write throws: in development and tests. */
   readonly freeze?: boolean;
-  /** Every how many moves the journal keeps the hash of the position; the last one always. */
+  /** Every how many moves the journal stores the hash of the position; always for the last one. */
   readonly hashEvery?: number;
-  /** Rules of older versions, to play moves made under them again; left out: none were kept. */
+  /** Rules of older versions, to replay moves made under them; by default there are none. */
   readonly older?: OlderRules;
 }
 
@@ -127,14 +127,14 @@ export class Table {
     return table;
   }
 
-  /** Lets go of the position: under these rules it cannot be had. A game under way is stopped. */
+  /** Drops the position, which cannot be reconstructed under these rules. A game in progress is stopped. */
   shelve(now: number): Entry[] {
     this.position.clear();
     if (this.book.phase !== 'playing') return [];
     return [this.add({ kind: 'stopped', reason: OTHER_RULES, failing: null }, now, null)];
   }
 
-  /** Under these rules its moves can not be played again. */
+  /** Its moves cannot be replayed under these rules. */
   get isShelved(): boolean {
     return this.book.segments.length > 0 && this.position.state === null;
   }
@@ -155,7 +155,7 @@ export class Table {
     return { ok: true, entries, seq: this.book.publicSeq };
   }
 
-  /** Takes in an entry another host of the same table has stored. */
+  /** Applies an entry that another host of the same table has stored. */
   follow(entry: Entry, snapshot: Snapshot | null = null): void {
     this.write(entry);
     const isBehind = snapshot !== null && entry.seq <= snapshot.seq;
@@ -192,7 +192,7 @@ export class Table {
     return { seq: book.seq, moves: book.line.length, ...versionsOf(game), state, book: keepBook(book) };
   }
 
-  /** The name of the question put to this seat; an answer to another one comes too late. */
+  /** The id of the question put to this seat; an answer to another one is stale. */
   decisionOf(seat: Seat): string {
     return `${this.book.cuts}.${this.game.decisionId(this.position.state, seat)}`;
   }
@@ -234,7 +234,7 @@ export class Table {
     });
   }
 
-  /** When somebody's holiday ends. */
+  /** When somebody's vacation ends. */
   rests(): Deadline[] {
     return this.book.seats.flatMap(({ rest }, seat) => (rest === null ? [] : [{ seat, at: rest }]));
   }

@@ -49,7 +49,7 @@ export function answerTakeback(table: Table, seat: Seat, yes: boolean): Performe
   if (book.takeback === null) return { code: 'no-takeback' };
   const { seat: proposer, to, yes: agreed } = book.takeback;
   const missing = mustAgree(book, proposer, to).filter((other) => !agreed.includes(other));
-  // Who proposed it may think better of it.
+  // The proposer may withdraw it.
   if (seat === proposer ? yes : !missing.includes(seat)) return { code: 'already-answered' };
   const answered: EntryBody = { kind: 'takebackAnswered', seat, yes };
   return yes && missing.length === 1 ? takeBack(table, [answered], to) : { bodies: [answered] };

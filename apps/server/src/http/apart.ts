@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** Tells the figures at an address of their own, for as long as the server is open. */
+/** Serves the metrics at a separate address, for as long as the server runs. */
 export function listenApart(
   server: FastifyInstance,
   { host, port }: { readonly host: string; readonly port: number },

@@ -4,7 +4,7 @@ import { addressOf, Buckets } from '../limits.ts';
 import type { Reception } from './house.ts';
 import { Problem } from './problem.ts';
 
-/** Before anything under /api is looked at: not too often, and only from pages that may. */
+/** Runs before every route under /api: rate limits, and which pages may use it. */
 export function addDoor(server: FastifyInstance, { limits, time, origins }: Reception): void {
   const requests = new Buckets(limits.requests, time);
   server.addHook('onRequest', async (request) => {
@@ -21,7 +21,7 @@ export function addDoor(server: FastifyInstance, { limits, time, origins }: Rece
     if (request.headers.upgrade !== undefined && reply.statusCode >= 400) request.raw.socket.destroySoon();
   });
   server.addHook('onSend', async (request, reply) => {
-    // Answers hold views and tokens; nobody on the way is to keep them.
+    // Answers hold views and tokens, so no cache on the way may store them.
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
 }

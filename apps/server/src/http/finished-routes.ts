@@ -17,7 +17,7 @@ const As = Type.Object(
   { additionalProperties: false },
 );
 
-/** Finished games lie open: the seed is out, and with it every hidden card. Those of a match once its deal is over. */
+/** Finished games are public: the seed is revealed, and with it every hidden card. In a match, once the deal is over. */
 export function addFinishedRoutes(server: FastifyInstance, reception: Reception): void {
   const { liveTables, store, people } = reception;
 

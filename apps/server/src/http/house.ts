@@ -6,7 +6,7 @@ import type { LiveTables } from '../tables/live-tables.ts';
 import type { House } from '../tables/table-parts.ts';
 import type { Time } from '../time.ts';
 
-/** All that routes and connections reach for. */
+/** What routes and connections share. */
 export interface Reception {
   readonly house: House;
   readonly liveTables: LiveTables;
@@ -18,11 +18,11 @@ export interface Reception {
   readonly origins: readonly string[];
   readonly serverId: string;
   readonly notices: Notices;
-  /** What opens /metrics; null: nothing does. */
+  /** The token for /metrics; null: there is no /metrics. */
   readonly metricsToken: string | null;
-  /** Where figures are told to whoever asks there; null: nowhere. */
+  /** The separate address of /metrics; null: none. */
   readonly metricsAddress: { readonly host: string; readonly port: number } | null;
-  /** Tells other servers whose seat key is void now. */
+  /** Tells other servers which seat's key was revoked. */
   revoke(table: string, seat: number): void;
   readonly isDraining: () => boolean;
 }

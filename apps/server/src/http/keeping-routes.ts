@@ -19,7 +19,7 @@ function lines(name: string, kind: Kind, help: string, values: readonly (readonl
   ].join('\n');
 }
 
-/** For those who keep the house: whether it stands, and what goes on in it. */
+/** For operators: health and metrics. */
 export function addKeepingRoutes(server: FastifyInstance, reception: Reception): void {
   const { house, liveTables, store, serverId, time, notices, isDraining, metricsToken, metricsAddress } = reception;
   // A sign of life is written, not read: a full disk can still be read.
@@ -73,7 +73,7 @@ export function addKeepingRoutes(server: FastifyInstance, reception: Reception):
     const seconds = (quantile: number) => delay.percentile(quantile) / 1e9;
     const gauges = [
       lines('majlis_tables', 'gauge', 'tables in the database', tables),
-      lines('majlis_rooms_open', 'gauge', 'tables in memory', [['', liveTables.open]]),
+      lines('majlis_tables_open', 'gauge', 'tables in memory', [['', liveTables.open]]),
       lines('majlis_connections', 'gauge', 'WebSocket connections', [['', liveTables.connections]]),
       lines('majlis_tasks_waiting', 'gauge', 'tasks that wait for their table', [['', liveTables.waiting]]),
       lines('majlis_notices_total', 'counter', 'notices by channel, kind and result', told),

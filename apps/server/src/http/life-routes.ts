@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 const LONGEST_HOLIDAY = 30 * DAY;
 const AtSeat = Type.Object({ table: TableId, seat: Type.String({ pattern: '^[0-9]{1,2}$' }) });
 
-/** What happens beside the game: holidays, and somebody who is waited for. */
+/** Around the game: vacations, reminders. */
 export function addLifeRoutes(server: FastifyInstance, reception: Reception): void {
   const { people, store, liveTables, time } = reception;
 

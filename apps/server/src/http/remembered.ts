@@ -1,6 +1,6 @@
 import type { Time } from '../time.ts';
 
-/** An answer that is good for a while: however often it is asked for, it is worked out once. */
+/** A cached answer: however often it is asked for, it is computed once in a while. */
 export class Remembered<T> {
   private readonly time: Time;
   private readonly ms: number;

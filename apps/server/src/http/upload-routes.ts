@@ -11,7 +11,7 @@ import { nameOf } from './people-routes.ts';
 import { Problem, playerOf } from './problem.ts';
 import { bodyOf, route } from './route.ts';
 
-/** Finished games of somebody's device, to be seen by whoever gets the link. */
+/** Finished games uploaded from a device, visible to anyone with the link. */
 export function addUploadRoutes(server: FastifyInstance, reception: Reception): void {
   const { people, store, house, limits, time } = reception;
   const uploads = new Buckets(limits.uploads, time);

@@ -36,7 +36,7 @@ const GATHERED = 50;
 const LOOK_AT_DIGEST = 600_000;
 /** After a failure, by how often it has failed. */
 const BACK_OFF = [30_000, 120_000, 600_000, 3_600_000, 6 * 3_600_000];
-/** What could not be told for so long is not told any more. */
+/** What could not be sent for this long is given up. */
 const GIVE_UP_AFTER = 86_400_000;
 /** Failures in a row after which a channel is switched off. */
 const MOST_FAILURES = 12;

@@ -25,7 +25,7 @@ export interface Sent {
 export interface SenderParts {
   readonly time: Time;
   readonly keys: ServerKeys;
-  /** Where this house is found from outside; null: links cannot be sent. */
+  /** This server's public address; null: links cannot be sent. */
   readonly base: string | null;
   readonly mailer: Mailer | null;
   readonly contact: string;

@@ -10,13 +10,13 @@ import { WatchedWorker } from '../workers/watched-worker.ts';
 
 /** Milliseconds for one game to be played again: a fraction of a second of work, on a machine that has others too. */
 const LIMIT = 60_000;
-/** So long after its day a game may still come in. */
+/** How long after its day a game is still accepted. */
 const DAYS_LATE = 60;
 const MOST_RESULTS = 200;
 
 type Sent = Pick<DailyResult, 'points' | 'rank'> & { readonly isFirst: boolean };
 
-/** Results of the deals of the day: played again before they are believed, one for each player and day. */
+/** Results of the deals of the day: replayed before they count, one for each player and day. */
 export class Daily {
   private readonly store: Store;
   private readonly time: Time;

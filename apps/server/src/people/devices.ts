@@ -3,7 +3,7 @@ import type { Time } from '../time.ts';
 import type { Player } from './people.ts';
 import { hashToken, hashWords, newId, newToken, newWords } from './secrets.ts';
 
-/** A link to another device is good for so long. */
+/** How long a link to another device is valid. */
 const LINK_FOR = 15 * 60_000;
 
 export interface Arrived {
@@ -11,7 +11,7 @@ export interface Arrived {
   readonly token: string;
 }
 
-/** One player, several devices: each has a token of its own, which can be taken from it. */
+/** One player, several devices: each has its own token, which can be revoked. */
 export class Devices {
   private readonly store: Store;
   private readonly time: Time;

@@ -214,7 +214,7 @@ export class HeldTable {
     return news.length;
   }
 
-  /** Forgets what the rules hold, loads what is stored, and shows everybody everything. */
+  /** Drops what the rules hold, reloads what is stored, and sends everyone everything. */
   async startOver(): Promise<void> {
     const { rules, time } = this.house;
     this.loadedIn = null;
@@ -227,7 +227,7 @@ export class HeldTable {
     this.audience.tell(shown.updates ?? []);
   }
 
-  /** Writes down where the table stands, and lets go of it. */
+  /** Stores a snapshot of the table and unloads it. */
   async putAway(): Promise<void> {
     const { rules } = this.house;
     if (this.status === null || this.row === null || this.loadedIn !== rules.generationOf(this.id)) return;

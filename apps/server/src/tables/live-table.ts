@@ -21,8 +21,8 @@ const RECOVER_AFTER = 250;
 const RECOVER_EVERY = 5_000;
 
 /**
- * A table as this server sees it. All that happens to it passes one queue: the rules say what follows, the store keeps
- * it, and only then anybody hears of it. Another server may do the same; whose entries come second starts over.
+ * A table on this server. Everything that happens to it goes through one queue: the rules say what follows, the store saves
+ * it, and only then is anybody told. Another server may do the same; whoever stores second starts over.
  */
 export class LiveTable {
   readonly id: string;
@@ -176,7 +176,7 @@ export class LiveTable {
     });
   }
 
-  /** The server is going down: whoever still waits is served by the next one. */
+  /** The server is shutting down: requests still waiting are left to the next one. */
   shut(): void {
     this.turns.clear();
   }

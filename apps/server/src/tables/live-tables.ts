@@ -27,7 +27,7 @@ export class LiveTables {
     return sum;
   }
 
-  /** What has been asked of these tables and is not done yet. */
+  /** Requests to these tables that are not done yet. */
   get waiting(): number {
     let sum = 0;
     for (const { waiting } of this.liveTables.values()) sum += waiting;
@@ -124,7 +124,7 @@ export class LiveTables {
     }
   }
 
-  /** Finishes what is under way and keeps snapshots, so that the next server starts where this one ends. */
+  /** Finishes pending work and stores snapshots, so that the next server starts where this one stops. */
   async close(): Promise<void> {
     this.isClosed = true;
     for (const cancel of this.cancel) cancel();
@@ -164,5 +164,5 @@ const DUE_EVERY = 5_000;
 const SWEEP_EVERY = 10_000;
 /** Tables that are looked at together. */
 const LOOK_AT = 250;
-/** For so long the server that found a table due is alone with it. */
+/** How long the server that found a table due has it to itself. */
 const CLAIM = 30_000;

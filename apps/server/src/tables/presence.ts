@@ -16,7 +16,7 @@ export const NOBODY: Present = { seats: [], spectators: 0 };
 /** A single server knows everybody. */
 export const alone: Presence = { share: async () => {}, elsewhere: async () => new Map(), close: async () => {} };
 
-/** A server that has given no sign of life for so long is dead, and nobody is there. */
+/** A server without a heartbeat for this long is dead, and its players are absent. */
 const ALIVE = 15_000;
 
 /** Through the database that all servers share, so that it holds also for one that has just started. */

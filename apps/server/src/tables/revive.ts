@@ -5,7 +5,7 @@ import { Hosting } from './hosting.ts';
 import { loadTable } from './load-table.ts';
 import { appendOf, dueOf } from './table-parts.ts';
 
-/** Lets a stopped table go on; says in words what came of it. Servers that have the table open notice by themselves. */
+/** Continues a stopped table, and says what came of it. Servers that have the table open notice automatically. */
 export async function revive(store: Store, table: string): Promise<string> {
   const stored = await store.open({ table });
   if (stored === null) return `no table ${table}`;

@@ -17,7 +17,7 @@ const STALE = new Set([
   'no-such-table',
 ]);
 
-/** What a table does without being asked: bots' moves, standing answers, reminders, time-outs. */
+/** What a table does without being asked: bots' moves, standing answers, reminders, timeouts. */
 export class TableSchedule {
   private readonly liveTable: LiveTable;
   private readonly house: House;
@@ -56,7 +56,7 @@ export class TableSchedule {
     this.cancelWake = times.length === 0 ? null : this.house.time.later(wait + extra, () => this.wake());
   }
 
-  /** Somebody has come to look: a table that rested goes on. */
+  /** Somebody has come to look: an idle table continues. */
   awaken(): void {
     if (this.status !== null) this.refresh(this.status, true);
   }

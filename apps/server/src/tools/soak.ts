@@ -84,7 +84,7 @@ async function lane(number: number, task: (number: number) => Promise<void>): Pr
 const NAMES = [
   'process_resident_memory_bytes',
   'process_heap_bytes',
-  'majlis_rooms_open',
+  'majlis_tables_open',
   'majlis_bots_thinking',
   'majlis_tasks_waiting',
   'majlis_notices_waiting',

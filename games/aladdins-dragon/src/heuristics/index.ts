@@ -122,7 +122,7 @@ export const heuristics: Heuristics<State, Action> = {
   estimate: (s) => constants.during(JUDGED, () => estimate(s)),
   features,
   weights,
-  stage: (s) => s.round,
+  milestone: (s) => s.round,
   /** Towards the end the race for the last artifacts is played out. */
   horizon: (s) => (artifactsLeft(s) <= s.players.length ? 2 : 1),
   longestPlayout: 120,

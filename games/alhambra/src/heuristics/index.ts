@@ -39,7 +39,7 @@ export const heuristics: Heuristics<State, AlhambraAction> = {
   estimate: judged(estimate),
   features: { ...features, of: judged(features.of) },
   weights,
-  stage: scoringsDone,
+  milestone: scoringsDone,
   longestPlayout: 12,
   isSettled,
   paceOf: ({ options }) => 1 + MORE_QUESTIONS * options.modules.length,

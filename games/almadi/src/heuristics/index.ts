@@ -22,7 +22,7 @@ export const heuristics: Heuristics<State, Action> = {
   features: featuresWith(content),
   weights,
   /** Points are counted once, at the end; a playout looks a full round ahead. */
-  stage: (s) => s.players.reduce((sum, player) => sum + placedCount(player.realm), 0),
+  milestone: (s) => s.players.reduce((sum, player) => sum + placedCount(player.realm), 0),
   horizon: (s) => s.players.length + 1,
   spread: 25,
   constants: constants.table,

@@ -18,10 +18,10 @@ const lessons = (generation: number, games = 20): Lesson[] =>
     return playLesson({ known: { ...lantern } as never, config: { rounds: 5 }, seats: 3, seed });
   });
 
-/** The Lantern Seller has one stage only, so its lessons have no positions: its rounds count here. */
+/** The Lantern Seller has only one milestone, so its lessons have no positions: its rounds count here. */
 const rounds = {
   ...lantern,
-  heuristics: { ...lantern.heuristics, stage: (s: { round: number }) => s.round },
+  heuristics: { ...lantern.heuristics, milestone: (s: { round: number }) => s.round },
 } as never;
 const roundLessons = (generation: number, games = 20): Lesson[] =>
   Array.from({ length: games }, (_, i) =>
@@ -67,7 +67,7 @@ describe('the network', () => {
 });
 
 describe('training', () => {
-  test('keeps no position where a game has but one stage, and one for each stage otherwise', () => {
+  test('keeps no position where a game has only one milestone, and one for each otherwise', () => {
     expect(lessons(0, 1)[0]!.positions).toEqual([]);
     expect(roundLessons(0, 1)[0]!.positions.length).toBeGreaterThanOrEqual(4);
   });

@@ -19,11 +19,11 @@ export interface SelfPlay {
   readonly bot?: AnyBot;
 }
 
-/** Where playouts are cut between stages, one position in so many is kept beside those at the stages. */
+/** Where playouts are cut between milestones, one position in so many is stored besides those at the milestones. */
 const EVERY = 8;
 /** Games of a bot that thinks are dear, so more is kept of them. */
 const EVERY_OF_BOT = 3;
-/** No playout of that many moves is meant to be cut before its stage ends. */
+/** No playout of that many moves is meant to be cut before its milestone. */
 const LONG = 50;
 /** One move in so many is any legal one: the search meets positions that good play does not. */
 const WILD = 24;
@@ -40,7 +40,7 @@ export function playLesson(selfPlay: SelfPlay): Lesson {
   const isSettled = heuristics.isSettled ?? (() => true);
   const every = bot === undefined ? EVERY : EVERY_OF_BOT;
   const positions: Position[] = [];
-  let stage = heuristics.stage(state);
+  let milestone = heuristics.milestone(state);
   for (let n = 0; n < ACTION_LIMIT; n++) {
     const outcome = game.outcome(state);
     if (outcome !== null) {
@@ -48,11 +48,11 @@ export function playLesson(selfPlay: SelfPlay): Lesson {
       const wins = outcome.ranks.map((rank) => (rank === 1 ? 1 / winners : 0));
       return { positions, scores: outcome.scores, wins };
     }
-    const now = heuristics.stage(state);
-    if (now !== stage || (cutAnywhere && isSettled(state) && rng.below(every) === 0)) {
+    const now = heuristics.milestone(state);
+    if (now !== milestone || (cutAnywhere && isSettled(state) && rng.below(every) === 0)) {
       positions.push(positionOf(heuristics, state));
     }
-    stage = now;
+    milestone = now;
     const seat = game.deciders(state)[0]!;
     game.apply(state, seat, nextAction(selfPlay, state, seat, n, rng), nullLog);
   }

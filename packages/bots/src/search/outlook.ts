@@ -19,10 +19,10 @@ export class Outlook<S, A, K> {
     this.limit = known.heuristics.longestPlayout ?? LONGEST;
   }
 
-  /** The stage at which a playout from here is judged. */
+  /** The milestone at which a playout from here is judged. */
   horizonOf(s: S): number {
-    const { stage, horizon } = this.known.heuristics;
-    return stage(s) + (horizon?.(s) ?? 1);
+    const { milestone, horizon } = this.known.heuristics;
+    return milestone(s) + (horizon?.(s) ?? 1);
   }
 
   /** Changes `s`. */
@@ -31,7 +31,7 @@ export class Outlook<S, A, K> {
     const limit = this.limit * (heuristics.paceOf?.(s) ?? 1);
     let moves = 0;
     for (; moves < AT_MOST * limit; moves++) {
-      if (game.outcome(s) !== null || heuristics.stage(s) >= until) break;
+      if (game.outcome(s) !== null || heuristics.milestone(s) >= until) break;
       if (moves >= limit && heuristics.isSettled?.(s) !== false) break;
       const seat = game.deciders(s)[0]!;
       game.apply(s, seat, heuristics.quick(s, seat, luck), nullLog);

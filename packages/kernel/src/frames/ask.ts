@@ -14,7 +14,7 @@ export interface AskDef<S extends KernelState<All>, F extends Frame, A, E, All e
   legal(s: S, f: F, seat: Seat): A[];
   any?(s: S, f: F, seat: Seat, rng: Rng): A;
   check?(s: S, f: F, seat: Seat, action: A): Refusal | null;
-  /** 'again' keeps asking; otherwise the frame goes, and what the answer pushed stays. */
+  /** 'again' keeps asking; otherwise the frame is removed, and what the answer pushed stays. */
   // biome-ignore lint/suspicious/noConfusingVoidType: most answers end the question and return nothing
   answer(x: Ctx<S, All, E>, f: F, action: A): 'again' | void;
   about?(s: S, f: F): Json;

@@ -1,7 +1,7 @@
 import type { Rng } from '../chance.ts';
 import { RulesBug, type Seat } from '../contract.ts';
 
-/** Stands, in what a seat knows, for an answer that others have given and not yet shown. */
+/** In a seat's knowledge, stands for an answer that others have given but not yet revealed. */
 export interface Blotted {
   readonly blotted: true;
 }

@@ -2,7 +2,7 @@ import type { Ctx } from '../ctx.ts';
 import { type Frame, type FrameDef, type KernelState, NOBODY } from '../frame.ts';
 
 export interface SequenceFrame extends Frame {
-  /** The name, not the number, of the step begun last: steps may be inserted without spoiling a saved game. */
+  /** The name, not the number, of the step begun last: steps may be inserted without breaking saved games. */
   mem: string | null;
 }
 
@@ -43,7 +43,7 @@ export function sequence<S extends KernelState<All>, F extends All & SequenceFra
   };
 }
 
-/** The first step from this one on whose time has come; false if there is none. */
+/** The first step from this one on that applies now; false if there is none. */
 function takeStep<S extends KernelState<All>, F extends All & SequenceFrame, E, All extends Frame>(
   x: Ctx<S, All, E>,
   f: F,

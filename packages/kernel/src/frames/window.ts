@@ -30,12 +30,12 @@ export interface WindowDef<S extends KernelState<All>, F extends Frame, A, E, Al
   resolve: 'atOnce' | 'onClose';
   /** Who goes first when several want to act. */
   order(s: S, f: F): readonly Seat[];
-  /** Whether this seat is asked: from public facts alone, or being skipped would tell. */
+  /** Whether this seat is asked: from public facts alone, because being skipped would reveal something. */
   mayAct(s: S, f: F, seat: Seat): boolean;
   prompt(s: S, f: F, seat: Seat): Prompt;
-  /** A list of the caller's own, without the pass, which is always allowed. */
+  /** A new list, without the pass, which is always allowed. */
   legal(s: S, f: F, seat: Seat): A[];
-  /** How many that are, and the one at a place of the list, without making the others. Left out: they are listed. */
+  /** How many there are, and the one at an index of the list, without creating the others. Default: they are listed. */
   readonly counted?: {
     count(s: S, f: F, seat: Seat): number;
     at(s: S, f: F, seat: Seat, place: number): A;
@@ -52,7 +52,7 @@ export interface WindowDef<S extends KernelState<All>, F extends Frame, A, E, Al
   about?(s: S, f: F): Json;
 }
 
-/** A moment in which anybody may put something in between; it closes when all pass in a row. */
+/** A moment in which anybody may interrupt; it closes when all pass in a row. */
 export function window<S extends KernelState<All>, F extends All & WindowFrame<A>, A, E, All extends Frame>(
   def: WindowDef<S, F, A, E, All>,
 ): FrameDef<S, F, A, E, All> {
@@ -135,7 +135,7 @@ function copyMemory<A>(mem: WindowFrame<A>['mem']): WindowFrame<A>['mem'] {
   };
 }
 
-/** Asked again and again while a window is open: no list is made for nobody, one, two or all. */
+/** Called again and again while a window is open, so no list is created for nobody, one, two or all. */
 function unanswered({ asked, answers }: { asked: readonly Seat[]; answers: readonly unknown[] }): readonly Seat[] {
   let count = 0;
   let before = -1;
@@ -148,7 +148,7 @@ function unanswered({ asked, answers }: { asked: readonly Seat[]; answers: reado
   }
   if (count === 0) return NOBODY;
   if (count === 1) return only(asked[last]!);
-  // Whoever is asked this time is a list of its own: another one takes its place, and nobody changes it.
+  // The list of those asked is replaced, never changed.
   if (count === asked.length) return asked;
   return count === 2 ? pair(asked[before]!, asked[last]!) : asked.filter((_, i) => answers[i] === null);
 }
