@@ -9,18 +9,19 @@ import { buildProduct } from './lib/build.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { root } from './lib/root.mjs';
 import { sightsFor } from './lib/screens/sights.mjs';
-import { problemsOf, settle, wordsIn } from './lib/screens/visit.mjs';
+import { problemsOf, settle, turnTo, wordsIn } from './lib/screens/visit.mjs';
 import { serve } from './lib/serving.mjs';
 
 const HELP = `Usage: npm run screens [-- options] [name ...]
 Pictures of every page and of every board in its opening, middle and end, and in every kind of question, from fixed
-seeds; and a look at each: nothing too wide, cut off, covered, overlapping, too small to read or too faint.
+seeds; and a look at each: nothing too wide, cut off, covered, overlapping, too small to read or too faint. Each is
+opened twice, on a desk and on a phone, and looked at there in every width and language.
 Exit code 1 if anything was found.
 
   name ...          only sights whose name begins so: home, alhambra, dragon-magic-buy ...
   --widths 1440,1280,820,390,320
   --themes night,day      both for every sight (else: both for some)
-  --locale en|fr|de
+  --locales en,fr,de
   --to <folder>     where the pictures go (screens)
   --no-axe          without the look for faint text and other barriers
   --no-pictures     only look
@@ -30,7 +31,7 @@ const { values, positionals } = parseArgs({
   options: {
     widths: { type: 'string', default: '1440,1280,820,390,320' },
     themes: { type: 'string' },
-    locale: { type: 'string', default: 'en' },
+    locales: { type: 'string', default: 'en,fr,de' },
     to: { type: 'string', default: join(root, 'screens') },
     axe: { type: 'boolean', default: true },
     pictures: { type: 'boolean', default: true },
@@ -56,6 +57,8 @@ const HEIGHTS = new Map([
 /** Where every moment and barrier is looked for, night and day. */
 const DETAILED = [1440, 390];
 const widths = values.widths.split(',').map(Number);
+const locales = values.locales.split(',');
+const isTouched = (/** @type {number} */ width) => width < 700;
 if (widths.some((width) => !(width >= 200))) {
   console.error(HELP);
   process.exit(2);
@@ -67,7 +70,7 @@ if (chromiumPath === null) {
 }
 await buildProduct(root);
 const sights = await sightsFor(positionals);
-const words = await wordsIn(values.locale);
+const words = await wordsIn(locales[0] ?? 'en');
 if (sights.length === 0) {
   console.error('No sight has such a name.');
   process.exit(2);
@@ -80,55 +83,85 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 
-/** @param {import('./lib/screens/pages.mjs').Sight} sight @param {number} width @param {string} theme @returns {Promise<number>} */
-async function visit(sight, width, theme) {
+/** @typedef {import('./lib/screens/pages.mjs').Sight} Sight */
+
+/** At which of these widths a sight is looked at, and in which light. @param {Sight} sight @param {number} width */
+function lightsOf(sight, width) {
+  const isDetailed = DETAILED.includes(width);
+  if (sight.isDetail && !isDetailed) return [];
+  return values.themes?.split(',') ?? (isDetailed ? (sight.themes ?? ['night']) : ['night']);
+}
+
+/** Opens a sight once and looks at it in all these widths, lights and languages. @param {Sight} sight @param {readonly number[]} widths */
+async function visit(sight, widths) {
+  const [width = 1440] = widths;
+  const [locale = 'en'] = locales;
   const context = await browser.newContext({
     baseURL: server.address,
     viewport: { width, height: HEIGHTS.get(width) ?? 900 },
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
-    locale: values.locale,
+    locale,
     timezoneId: 'UTC',
-    hasTouch: width < 700,
+    hasTouch: isTouched(width),
   });
   const page = await context.newPage();
   /** @type {string[]} */
-  const found = [];
-  page.on('pageerror', (error) => found.push(`error: ${error.message}`));
+  const errors = [];
+  page.on('pageerror', (error) => errors.push(`error: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error' && !/status of 40[04]/.test(message.text()))
-      found.push(`console: ${message.text()}`);
+      errors.push(`console: ${message.text()}`);
   });
+  try {
+    await open(page, sight, locale);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: HEIGHTS.get(width) ?? 900 });
+      for (const theme of lightsOf(sight, width)) {
+        for (const locale of locales) {
+          await turnTo(page, theme, locale);
+          // Colours and names of controls do not hang on the language.
+          const withAxe = values.axe && DETAILED.includes(width) && locale === locales[0];
+          const name = [sight.name, width, ...(theme === 'night' ? [] : [theme]), ...(locales[1] ? [locale] : [])].join(
+            '-',
+          );
+          if (values.pictures) await page.screenshot({ path: join(values.to, `${name}.png`) });
+          report(name, [...errors.splice(0), ...(await problemsOf(page, withAxe))]);
+        }
+      }
+    }
+  } catch (error) {
+    report(`${sight.name}-${width}`, [/** @type {Error} */ (error).message]);
+  }
+  await context.close();
+}
+
+/** @param {import('@playwright/test').Page} page @param {Sight} sight @param {string} locale */
+async function open(page, sight, locale) {
   await page.goto('/mark.svg');
-  const kept = { 'majlis.theme': theme, 'majlis.locale': values.locale };
+  const kept = { 'majlis.theme': 'night', 'majlis.locale': locale };
   await page.evaluate((all) => Object.entries(all).map(([key, value]) => localStorage.setItem(key, value)), kept);
   await page.goto((await sight.prepare?.(page)) ?? sight.path ?? '/');
   await settle(page);
   await sight.afterwards?.(page, words);
   // What a slip shows may still have to be fetched.
   if (sight.afterwards !== undefined) await page.waitForTimeout(300).then(() => settle(page));
-  const name = `${sight.name}-${width}${theme === 'night' ? '' : `-${theme}`}`;
-  if (values.pictures) await page.screenshot({ path: join(values.to, `${name}.png`) });
-  found.push(...(await problemsOf(page, values.axe && DETAILED.includes(width))));
-  for (const line of found) console.log(`${name}: ${line}`);
-  await context.close();
-  return found.length;
 }
 
 let count = 0;
 let problems = 0;
+/** @param {string} name @param {readonly string[]} found */
+function report(name, found) {
+  for (const line of found) console.log(`${name}: ${line}`);
+  count += 1;
+  problems += found.length;
+}
+
 try {
-  for (const width of widths) {
-    for (const sight of sights) {
-      if (sight.isDetail && !DETAILED.includes(width)) continue;
-      const own = DETAILED.includes(width) ? (sight.themes ?? ['night']) : ['night'];
-      for (const theme of values.themes?.split(',') ?? own) {
-        problems += await visit(sight, width, theme).catch((error) => {
-          console.log(`${sight.name}-${width}: ${error.message}`);
-          return 1;
-        });
-        count += 1;
-      }
+  for (const sight of sights) {
+    for (const isTouch of [false, true]) {
+      const some = widths.filter((width) => isTouched(width) === isTouch && lightsOf(sight, width).length > 0);
+      if (some.length > 0) await visit(sight, some);
     }
   }
 } finally {

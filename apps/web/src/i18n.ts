@@ -54,6 +54,13 @@ export async function changeLocale(locale: Locale): Promise<void> {
   await fetchMessages(locale);
 }
 
+/** A language chosen in another tab of the device holds here too. */
+export function followOtherTabs(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === STORE) void fetchMessages(wantedLocale());
+  });
+}
+
 export type Values = Record<string, string | number>;
 export type Say = (id: MessageId, values?: Values) => string;
 

@@ -9,7 +9,7 @@ import './styles/top.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { needMessages } from './i18n.ts';
+import { followOtherTabs, needMessages } from './i18n.ts';
 import { fetchPage } from './pages/pages.ts';
 import { keepForOffline } from './ui/at-rest.ts';
 
@@ -19,3 +19,4 @@ const root = createRoot(document.getElementById('root')!);
 // In slices, so that a slow phone answers a touch meanwhile.
 startTransition(() => root.render(<App />));
 keepForOffline();
+followOtherTabs();

@@ -1,7 +1,7 @@
 // biome-ignore-all format: drawings are kept as they were composed, one shape a line
 
 import { LIT, type Small, T } from './draw.ts';
-import { ARTIFACTS, type Artifact, TREASURES, type Treasure } from './kinds.ts';
+import { ARTIFACTS, type Artifact, letterOf, TREASURES, type Treasure } from './kinds.ts';
 import { flyingCarpet, oilLamp, walkingCamel } from './objects.ts';
 import { ngon, poly, starPath } from './ornament.ts';
 import { type SeatNumber, seatGlyph } from './seats.ts';
@@ -15,7 +15,7 @@ export const treasure: Record<Treasure, () => string> = {
   gold: () => `<path d="M14 12h20l10 26H4z" fill="var(--t-gold)" stroke="#7a4d00" stroke-width="2.4" stroke-linejoin="round"/><path d="M14 12h20l-4 9H18z" fill="#fff0bf"/><path d="M34 12l10 26H31l-1-17z" fill="#c98a12"/>`,
 };
 /** Treasure with its worth: small = 1, large = 3 pips on a plate. */
-export const treasureToken = (k: Treasure, { large = false, letter = true } = {}): string => `<g transform="${large ? '' : 'translate(5 3) scale(.8)'}">${treasure[k]()}</g>${large ? `<g fill="#fff6e3" stroke="#17183a" stroke-width="1.6"><circle cx="7" cy="44" r="3.4"/><circle cx="16" cy="44" r="3.4"/><circle cx="25" cy="44" r="3.4"/></g>` : ''}${letter ? T(42, 46, TREASURES[k], 20, { fill: '#fff', extra: 'stroke="#17183a" stroke-width="4" paint-order="stroke" stroke-linejoin="round"' }) : ''}`;
+export const treasureToken = (k: Treasure, { large = false, letter = true } = {}): string => `<g transform="${large ? '' : 'translate(5 3) scale(.8)'}">${treasure[k]()}</g>${large ? `<g fill="#fff6e3" stroke="#17183a" stroke-width="1.6"><circle cx="7" cy="44" r="3.4"/><circle cx="16" cy="44" r="3.4"/><circle cx="25" cy="44" r="3.4"/></g>` : ''}${letter ? T(42, 46, letterOf(TREASURES, k), 20, { fill: '#fff', extra: 'stroke="#17183a" stroke-width="4" paint-order="stroke" stroke-linejoin="round"' }) : ''}`;
 /** Player token: face up shows the value, face down the owner's emblem; `peek` = my own face-down token (value in a corner). */
 export function playerToken(seat: SeatNumber, value: number, { up = true, peek = false } = {}): string {
   const c = `var(--seat-${seat})`;
@@ -41,7 +41,7 @@ export const artifact: Record<Artifact, () => string> = {
 };
 /** Artifact tile (60x60). */
 export function artifactTile(k: Artifact, { s = false }: Small = {}): string {
-  return `<rect width="60" height="60" rx="8" fill="#2b1a4d"/><rect x="1.5" y="1.5" width="57" height="57" rx="7" fill="none" stroke="var(--saffron-500)" stroke-width="2.5"/>${s ? '' : `<path d="${starPath(30, 30, 26, 8, 2)}" fill="#3f2770"/>`}<g transform="translate(${s ? 7 : 9} ${s ? 5 : 8}) scale(${s ? 0.96 : 0.88})">${artifact[k]()}</g>${T(s ? 12 : 10, s ? 54 : 54, ARTIFACTS[k], s ? 22 : 15, { fill: '#ffe2a0', extra: 'stroke="#2b1a4d" stroke-width="4" paint-order="stroke"' })}`;
+  return `<rect width="60" height="60" rx="8" fill="#2b1a4d"/><rect x="1.5" y="1.5" width="57" height="57" rx="7" fill="none" stroke="var(--saffron-500)" stroke-width="2.5"/>${s ? '' : `<path d="${starPath(30, 30, 26, 8, 2)}" fill="#3f2770"/>`}<g transform="translate(${s ? 7 : 9} ${s ? 5 : 8}) scale(${s ? 0.96 : 0.88})">${artifact[k]()}</g>${T(s ? 12 : 10, s ? 54 : 54, letterOf(ARTIFACTS, k), s ? 22 : 15, { fill: '#ffe2a0', extra: 'stroke="#2b1a4d" stroke-width="4" paint-order="stroke"' })}`;
 }
 export const artifactBack = (): string => `<rect width="60" height="60" rx="8" fill="#3f2770"/><rect x="1.5" y="1.5" width="57" height="57" rx="7" fill="none" stroke="var(--saffron-500)" stroke-width="2.5"/><path d="${starPath(30, 30, 22, 8, 2)}" fill="none" stroke="var(--saffron-400)" stroke-width="1.6"/><path d="${starPath(30, 30, 14, 8, 3)}" fill="var(--saffron-500)"/>`;
 export const camel = (): string => `<g transform="translate(0 1)">${walkingCamel()}</g>`;

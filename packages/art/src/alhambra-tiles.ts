@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are kept as they were composed, one shape a line
 import { f, LIT, P, SH, type Small, SS, T } from './draw.ts';
-import { BUILDINGS, type Building } from './kinds.ts';
+import { BUILDINGS, type Building, letterOf } from './kinds.ts';
 import { arch, dome, domeShade, keel, ngon, poly, starPath } from './ornament.ts';
 import { type SeatNumber, seatEmblem } from './seats.ts';
 
@@ -78,7 +78,7 @@ export function buildingTile(kind: Building, price: number, wallSet = '', { s = 
     <rect x="1" y="1" width="94" height="94" rx="5.5" fill="none" stroke="${d}" stroke-width="2"/>
     <g transform="${g}">${building[kind](d)}</g>${printedWalls(wallSet)}
     ${ghost ? '' : `<circle cx="${px}" cy="${py}" r="${s ? 18 : 14}" fill="var(--piece-paper)" stroke="${d}" stroke-width="2"/>${T(px, py + (s ? 9.6 : 7), price, s ? 28 : 20)}
-    ${T(lx, ly, BUILDINGS[kind], s ? 25 : 16, { fill: letterFill, anchor: 'start', extra: `stroke="${kind === 'chambers' ? '#fff' : d}" stroke-width="${s ? 5 : 3}" paint-order="stroke" stroke-linejoin="round"` })}`}`;
+    ${T(lx, ly, letterOf(BUILDINGS, kind), s ? 25 : 16, { fill: letterFill, anchor: 'start', extra: `stroke="${kind === 'chambers' ? '#fff' : d}" stroke-width="${s ? 5 : 3}" paint-order="stroke" stroke-linejoin="round"` })}`}`;
 }
 
 /** Lion fountain, the starting tile; `seat` puts the owner's counter in its basin. */

@@ -1,7 +1,7 @@
 // biome-ignore-all format: drawings are kept as they were composed, one shape a line
 import { goodSign } from './almadi-tiles.ts';
 import { f, type Small, T } from './draw.ts';
-import { GOODS, type Good, LANDSCAPES, type Landscape, type Mosaic } from './kinds.ts';
+import { GOODS, type Good, LANDSCAPES, type Landscape, letterOf, type Mosaic } from './kinds.ts';
 import { ngon, poly, starPath } from './ornament.ts';
 
 export const ruby = (): string => `<path d="M13 7h22l9 12-20 25L4 19z" fill="#e0284f"/><path d="M24 44l20-25H31z" fill="#9c0f35"/><path d="M4 19h13l7 25z" fill="#b81541"/><path d="M13 7h22l-4 12H17z" fill="#ff7d96"/><path d="M13 7h22l9 12-20 25L4 19z" fill="none" stroke="#5c0620" stroke-width="2.4" stroke-linejoin="round"/>`;
@@ -34,5 +34,5 @@ export function objectiveCard(colour: ObjectiveColour, points: number, draw: str
 export const figure = (rows: readonly string[], size = 36): string => {
   const n = Math.max(rows.length, rows[0]!.length), c = size / n, letter = Math.min(c * 0.92, 13), ox = (36 - c * rows[0]!.length) / 2, oy = (36 - c * rows.length) / 2;
   const kinds: Readonly<Record<string, Landscape>> = { O: 'oasis', C: 'caravan', M: 'market', P: 'palace' };
-  return `<g class="figure">${rows.map((r, y) => [...r].map((k, x) => (k === '.' ? '' : k === '0' ? `<rect x="${ox + x * c + 1}" y="${oy + y * c + 1}" width="${c - 2}" height="${c - 2}" fill="none" stroke="#8d8fb3" stroke-width="1.2" stroke-dasharray="2 1.5"/>` : `<rect x="${f(ox + x * c + 0.6)}" y="${f(oy + y * c + 0.6)}" width="${f(c - 1.2)}" height="${f(c - 1.2)}" rx="1.5" fill="${k === '#' ? '#8d8fb3' : `var(--l-${kinds[k]})`}"/>${k === '#' ? '' : T(ox + x * c + c / 2, oy + y * c + c / 2 + letter * 0.36, LANDSCAPES[kinds[k]!], f(letter), { fill: k === 'C' ? '#3d2400' : '#fff' })}`)).join('')).join('')}</g>`;
+  return `<g class="figure">${rows.map((r, y) => [...r].map((k, x) => (k === '.' ? '' : k === '0' ? `<rect x="${ox + x * c + 1}" y="${oy + y * c + 1}" width="${c - 2}" height="${c - 2}" fill="none" stroke="#8d8fb3" stroke-width="1.2" stroke-dasharray="2 1.5"/>` : `<rect x="${f(ox + x * c + 0.6)}" y="${f(oy + y * c + 0.6)}" width="${f(c - 1.2)}" height="${f(c - 1.2)}" rx="1.5" fill="${k === '#' ? '#8d8fb3' : `var(--l-${kinds[k]})`}"/>${k === '#' ? '' : T(ox + x * c + c / 2, oy + y * c + c / 2 + letter * 0.36, letterOf(LANDSCAPES, kinds[k]!), f(letter), { fill: k === 'C' ? '#3d2400' : '#fff' })}`)).join('')).join('')}</g>`;
 };

@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are kept as they were composed, one shape a line
 import { f, LIT, P, SH, type Small, T } from './draw.ts';
-import { type Effect, type Good, LANDSCAPES, type Landscape } from './kinds.ts';
+import { type Effect, type Good, LANDSCAPES, type Landscape, letterOf } from './kinds.ts';
 import { oilLamp, walkingCamel } from './objects.ts';
 import { arch, dome, domeShade, starPath } from './ornament.ts';
 
@@ -62,5 +62,5 @@ export function landscapeTile(kind: Landscape, sides: string, { goods, lit = [],
   const z = s ? (kind === 'market' ? 0.74 : 0.66) : 0.9;
   return `<rect width="96" height="96" rx="6" fill="${c}"/>${s ? '' : '<rect width="96" height="96" rx="6" fill="url(#p-ground)"/>'}<rect x="1" y="1" width="94" height="94" rx="5.5" fill="none" stroke="${d}" stroke-width="2"/>
     <g data-sign="type.${kind}" transform="translate(${48 - 24 * z} ${48 - 24 * z}) scale(${z})">${art}</g>${tabs}
-    ${T(s ? 6 : 7, s ? 24 : 17, LANDSCAPES[kind], s ? 24 : 15, { anchor: 'start', fill: dark ? '#fff' : '#3d2400', extra: `stroke="${dark ? d : 'var(--l-caravan-light)'}" stroke-width="${s ? 4 : 3}" paint-order="stroke" stroke-linejoin="round"` })}`;
+    ${T(s ? 6 : 7, s ? 24 : 17, letterOf(LANDSCAPES, kind), s ? 24 : 15, { anchor: 'start', fill: dark ? '#fff' : '#3d2400', extra: `stroke="${dark ? d : 'var(--l-caravan-light)'}" stroke-width="${s ? 4 : 3}" paint-order="stroke" stroke-linejoin="round"` })}`;
 }

@@ -35,3 +35,21 @@ export const letterMoney = lettering(CURRENCIES);
 export const letterLandscapes = lettering(LANDSCAPES);
 export const letterTreasures = lettering(TREASURES);
 export const letterArtifacts = lettering(ARTIFACTS);
+
+/** A letter that stands for a kind: in its drawing it can be found again. */
+export interface Letter {
+  readonly kind: string;
+  readonly letter: string;
+}
+export const letterOf = <Kind extends string>(kinds: Readonly<Record<Kind, string>>, kind: Kind): Letter => ({
+  kind,
+  letter: kinds[kind],
+});
+
+const LETTERED: readonly Readonly<Record<string, string>>[] = [BUILDINGS, CURRENCIES, LANDSCAPES, TREASURES, ARTIFACTS];
+/** A drawing made before the language was chosen, with the letters of now. */
+export const relettered = (art: string): string =>
+  art.replace(
+    /( data-letter="(\w+)">)[^<]*/g,
+    (_, mark, kind) => mark + LETTERED.find((kinds) => kind in kinds)![kind],
+  );

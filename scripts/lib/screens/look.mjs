@@ -11,7 +11,7 @@ export function look() {
   const found = [];
   /** What lies over the table on purpose, while it is there; what stays in sight while one scrolls. */
   const LAYERS =
-    '.alh-foot, .alh-say, .tray, .result, .result-ways, .explain, .help-note, dialog, .ad-table > .prompt, .new-table .prompt, .replay-dock';
+    '.alh-foot, .alh-say, .tray, .result, .result-ways, .explain, .help-note, dialog, .ad-table > .prompt, .new-table .prompt, .replay-dock, .guide';
   const width = document.documentElement.clientWidth;
 
   const nameOf = (/** @type {Element} */ el) => {
@@ -54,7 +54,19 @@ export function look() {
     return { clips, port };
   };
 
-  /** @type {{ el: Element, box: Box, text: string, isScrolled: boolean }[]} */
+  /** Whether words stand beside the drawing. A drawing that is itself to be touched has to be read. @param {Element} el */
+  const hasCaption = (el) => {
+    const drawing = el.closest('svg');
+    const around = drawing?.closest('.captioned') ?? null;
+    if (around === null || drawing?.closest('button, a, [tabindex]') !== null) return false;
+    return [...around.querySelectorAll('*')].some(
+      (other) => !(other instanceof SVGElement) && isSeen(other) && /\p{L}{2}/u.test(ownText(other)),
+    );
+  };
+  const ownText = (/** @type {Element} */ el) =>
+    [...el.childNodes].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? [node.textContent] : [])).join('');
+
+  /** @type {{ el: Element, box: Box, lines: Box[], text: string, isScrolled: boolean }[]} */
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -74,7 +86,9 @@ export function look() {
     // Letters on a piece stand beside its shape and colour, and its name is told in words.
     const least = isDrawn ? (width < 360 ? 7 : 8) : 11;
     const mayComeCloser = el.closest('.pan-zoom, .alh-mini, .alm-mini, .figure, .used') !== null;
-    if (size < least && !mayComeCloser)
+    // A picture that decorates a caption, which is looked at like any other text.
+    const isPicture = isDrawn && hasCaption(el);
+    if (size < least && !mayComeCloser && !isPicture)
       found.push(`text of ${size.toFixed(1)} px: "${text.slice(0, 40)}" in ${nameOf(el)}`);
     const { clips, port } = windowOf(el);
     // Said to screen readers only.
@@ -90,13 +104,15 @@ export function look() {
     }
     const isBeyond = box.left < -1 || box.right > width + 1;
     if (isBeyond && !isScrolled) found.push(`beyond the screen: "${text.slice(0, 40)}" in ${nameOf(el)}`);
-    texts.push({ el, box, text, isScrolled });
+    texts.push({ el, box, lines: [...range.getClientRects()].map(letters), text, isScrolled });
   }
 
   for (const [i, a] of texts.entries()) {
     for (const b of texts.slice(i + 1)) {
       if (a.el === b.el || a.el.contains(b.el) || b.el.contains(a.el)) continue;
       if (isApart(letters(a.box), letters(b.box))) continue;
+      // Text of two lines may have other words beside its second.
+      if (a.lines.every((line) => b.lines.every((other) => isApart(line, other)))) continue;
       if (a.isScrolled !== b.isScrolled) continue;
       if (a.el.closest(LAYERS) !== b.el.closest(LAYERS)) continue;
       found.push(
@@ -122,6 +138,11 @@ export function look() {
     found.push(`covered: ${nameOf(el)} by ${nameOf(top)}`);
   }
 
+  const guide = document.querySelector('.guide')?.getBoundingClientRect();
+  for (const ring of document.querySelectorAll('.guide-light > .ring')) {
+    const at = ring.getBoundingClientRect();
+    if (guide !== undefined && isWithin(at, guide, 12)) found.push('the guide covers what it points at');
+  }
   const scrubber = document.querySelector('.replay-bar input')?.getBoundingClientRect();
   if (scrubber !== undefined && scrubber.bottom > innerHeight) found.push('the slider of the replay is out of sight');
   const overflow = document.documentElement.scrollWidth - width;

@@ -43,7 +43,12 @@ export async function settle(page) {
   await page.waitForLoadState('networkidle');
   // Not while the table is still being set.
   await page.waitForFunction(() => document.querySelector('main#content:not(.sorry:not(.at-door))') !== null);
-  await page.evaluate(async () => {
+  await comeToRest(page);
+}
+
+/** @param {Page} page */
+const comeToRest = (page) =>
+  page.evaluate(async () => {
     await document.fonts.ready;
     for (let i = 0; i < 3; i++) await new Promise((next) => requestAnimationFrame(next));
     for (const motion of document.getAnimations()) {
@@ -51,6 +56,22 @@ export async function settle(page) {
       else motion.finish();
     }
   });
+
+/** The light and the language in which the page is to be seen, as another tab would change them. @param {Page} page @param {string} theme @param {string} locale */
+export async function turnTo(page, theme, locale) {
+  await page.evaluate(
+    ([theme, locale]) => {
+      document.documentElement.dataset.theme = theme;
+      if (document.documentElement.lang === locale) return;
+      localStorage.setItem('majlis.locale', locale);
+      dispatchEvent(new StorageEvent('storage', { key: 'majlis.locale', newValue: locale }));
+    },
+    /** @type {const} */ ([theme, locale]),
+  );
+  await page.waitForFunction((locale) => document.documentElement.lang === locale, locale);
+  // Words of parts that nobody needed before are still on their way; the guide looks again for what it points at.
+  await page.waitForTimeout(200);
+  await comeToRest(page);
 }
 
 /** @param {Page} page */

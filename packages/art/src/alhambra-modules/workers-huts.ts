@@ -1,7 +1,7 @@
 // biome-ignore-all format: drawings are kept as they were composed, one shape a line
 import { printedWalls } from '../alhambra-tiles.ts';
 import { f, LIT, P, type Small, T } from '../draw.ts';
-import { BUILDINGS, type Building } from '../kinds.ts';
+import { BUILDINGS, type Building, letterOf } from '../kinds.ts';
 import { arch } from '../ornament.ts';
 import { deep, EARTH, ground, halo, INK, WOOD, WOOD2, WOODL } from './parts.ts';
 
@@ -17,7 +17,7 @@ export function hutTile(kind: Building, walls = '', { s = false, count }: Small 
   return `<rect width="96" height="96" rx="6" fill="${ground(kind)}"/><path d="M0 66c20-8 34 4 52-2s30-6 44 0v26a6 6 0 0 1-6 6H6a6 6 0 0 1-6-6z" fill="#b08a4e"/><path d="M0 66c20-8 34 4 52-2s30-6 44 0" fill="none" stroke="${deep(kind)}" stroke-width="2"/><rect x="1" y="1" width="94" height="94" rx="5.5" fill="none" stroke="${deep(kind)}" stroke-width="2"/>
     <g transform="translate(${f(gx)} ${f(gy)}) scale(${f(z)})">${hut(kind)}</g>${printedWalls(walls)}
     <rect x="${sx}" y="${sy}" width="${q}" height="${q}" rx="5" fill="${P}" stroke="${EARTH}" stroke-width="2"/><g transform="translate(${sx + 2} ${sy + 2}) scale(${f((q - 4) / 48)})">${hammer}</g>
-    ${T(lx, ly, BUILDINGS[kind], s ? 25 : 18, { fill: kind === 'chambers' ? '#3a3f7c' : '#fff', anchor: 'start', extra: halo(kind === 'chambers' ? '#fff' : deep(kind), s ? 5 : 3.5) })}
+    ${T(lx, ly, letterOf(BUILDINGS, kind), s ? 25 : 18, { fill: kind === 'chambers' ? '#3a3f7c' : '#fff', anchor: 'start', extra: halo(kind === 'chambers' ? '#fff' : deep(kind), s ? 5 : 3.5) })}
     ${count == null ? '' : `<circle cx="${has('E') ? 72 : 79}" cy="79" r="${s ? 18 : 14}" fill="${LIT}" stroke="${INK}" stroke-width="2"/>${T(has('E') ? 72 : 79, s ? 87.5 : 85, `+${count}`, s ? 24 : 17)}`}`;
 }
 /** On the small map (20 box): the cone over its colour. */

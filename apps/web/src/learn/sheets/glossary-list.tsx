@@ -27,7 +27,7 @@ export function Glossary({ game, wanted }: { readonly game: string; readonly wan
         <h3 className="display">{say(`learn.group.${group.id}`)}</h3>
         <ul className="learn-glossary">
           {group.entries.map(({ id, figure, name, does, lesson }) => (
-            <li key={id}>
+            <li key={id} className="captioned">
               <Drawing box={figure.box} art={figure.art} />
               <div>
                 <b>{name}</b>

@@ -1,8 +1,10 @@
+import { relettered } from '@majlis/art';
 import type { MessageId } from '@majlis/i18n';
 import { LESSONS } from '@majlis/lessons';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { Rule, Section } from '../../../rulebook.ts';
+import { useLetters } from '../../games/letters.ts';
 import { useSay } from '../../i18n.ts';
 import { loadBook } from '../../rules/books.ts';
 import { Drawing } from '../../ui/drawing.tsx';
@@ -16,6 +18,7 @@ const id = (game: string, rest: string): MessageId => `learn.${game}.${rest}` as
 /** Goal, your turn, points: all a beginner needs, on one screen. */
 export function Panels({ game, sheet }: { readonly game: string; readonly sheet: Sheet }) {
   const say = useSay();
+  useLetters(game);
   return (
     <div className="learn-panels">
       {sheet.panels.map((panel, i) => (
@@ -26,7 +29,7 @@ export function Panels({ game, sheet }: { readonly game: string; readonly sheet:
           <p className="soft">{say(id(game, panel.id))}</p>
           <ul>
             {panel.lines.map((line) => (
-              <li key={line.id}>
+              <li key={line.id} className="captioned">
                 <Figures figures={line.figures} />
                 <p>{say(id(game, line.id))}</p>
               </li>
@@ -46,7 +49,7 @@ function Figures({ figures }: { readonly figures: readonly Figure[] }) {
       {figures.map(({ box, art, wide = 1 }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a figure is its place
         <span key={i} style={{ '--wide': wide } as React.CSSProperties}>
-          <Drawing box={box} art={art} />
+          <Drawing box={box} art={relettered(art)} />
         </span>
       ))}
     </span>
@@ -69,6 +72,7 @@ interface ChaptersProps {
 
 export function Chapters({ game, sheet, wanted, isPlayed = () => true }: ChaptersProps) {
   const say = useSay();
+  useLetters(game);
   const isTold = (line: Line) =>
     (line.module === undefined || isPlayed(line.module)) && finds(wanted, wordsIn(say, game, line));
   const chapters = sheet.chapters
@@ -79,7 +83,7 @@ export function Chapters({ game, sheet, wanted, isPlayed = () => true }: Chapter
       <h3 className="display">{say(id(game, `chapter.${chapter.id}`))}</h3>
       <ul className="learn-rules">
         {chapter.lines.map((line) => (
-          <li key={line.id} className="niche">
+          <li key={line.id} className="niche captioned">
             {line.frames === undefined ? (
               <>
                 <Figures figures={line.figures} />

@@ -37,7 +37,7 @@ export function Gallery() {
 
 function Shown({ name, box, art, small }: Exhibit) {
   return (
-    <li>
+    <li className="captioned">
       <Drawing className="full" box={box} art={art} label={name} />
       {small !== undefined && <Drawing className="small-drawing" box={box} art={small} />}
       <span className="small mute">{name}</span>

@@ -109,7 +109,7 @@ function ModuleCard({ game, id, minutes, tags, isOn, onFlip, onLook }: CardProps
   const say = useSay();
   const about = useId();
   return (
-    <label className={`mod niche ${isOn ? 'on' : ''}`} onPointerEnter={() => onLook(id)}>
+    <label className={`mod niche captioned ${isOn ? 'on' : ''}`} onPointerEnter={() => onLook(id)}>
       <input
         className="vh"
         type="checkbox"
