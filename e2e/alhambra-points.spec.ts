@@ -152,6 +152,7 @@ for (const [width, height] of SCREENS) {
     await cancel.click();
     await page.locator('.alh-stand[data-square="0"] .goods').click();
     await stays('a tile is paid for');
+    await expect(page.locator('.prompt')).toContainText('Exact price: you get another action.');
     await page.locator('.prompt .btn.primary').click();
     await expect(page.locator('.alh-hand .pc')).toHaveCount(1);
     await stays('exact: another action');

@@ -20,6 +20,12 @@ test('a game of this device is seen again by button, key and link, and taken up 
   await page.getByRole('slider').press('ArrowRight');
   await expect(move).toHaveText(/^Move 3 of/);
   expect(await barriers()).toEqual([]);
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  for (const words of ['Previous move, next move.', 'Ten moves back, ten moves on.', 'First move, last move.'])
+    await expect(keys).toContainText(words);
+  await expect(keys).not.toContainText('deselect');
+  await page.keyboard.press('Escape');
 
   await page.getByRole('slider').fill('20');
   await page.getByRole('button', { name: 'Dunyazad', exact: true }).click();

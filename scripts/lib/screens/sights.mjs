@@ -8,10 +8,10 @@ import { keep } from './visit.mjs';
 /** @param {string} id @returns {NonNullable<Sight['afterwards']>} */
 const press = (id) => (page, words) => page.getByRole('button', { name: words(id), exact: true }).click();
 
-/** Everybody's cards, and the chances. @type {NonNullable<Sight['afterwards']>} */
+/** Everybody's cards, and the chances; phones have these in the review of the game instead. @type {NonNullable<Sight['afterwards']>} */
 const openEverything = async (page, words) => {
   await press('replay.all')(page, words);
-  await press('replay.chance')(page, words);
+  if (await page.locator('.to-chances').isVisible()) await press('replay.chance')(page, words);
 };
 
 /** A moment of a game, the replay of its end, the slips over its middle. @param {import('./positions.mjs').Moment} moment @param {boolean} withSlips @returns {Sight[]} */

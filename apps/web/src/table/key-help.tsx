@@ -20,8 +20,9 @@ const REPLAY_KEYS = [
   [['+', '−', '0'], 'keys.zoom'],
 ] as const;
 
+/** Nobody types into the slider of a replay. */
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, select, textarea') !== null;
+  target instanceof Element && target.closest('input:not([type=range]), select, textarea') !== null;
 
 /** A question mark lists the keys of this page. */
 export function KeyHelp() {

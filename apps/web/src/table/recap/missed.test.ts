@@ -1,6 +1,6 @@
 import type { ShownMove } from '@majlis/table';
 import { expect, test } from 'vitest';
-import { missedMoves, wasAway } from './missed.ts';
+import { missedMoves, toTell, wasAway } from './missed.ts';
 
 const move = (seat: number | null, how: ShownMove['how'], at: number | null): ShownMove => ({
   seat,
@@ -29,6 +29,12 @@ test('what happened to me comes before what merely happened', () => {
 test('what I did with my own hand was not missed', () => {
   expect(missedMoves(log, 0, 0).map(({ move: at }) => at)).toEqual([3, 4, 2]);
   expect(missedMoves(log, 4, 0)).toEqual([]);
+});
+
+test('the weightiest are told, in the order in which they came', () => {
+  const missed = missedMoves(log, 1, 0);
+  expect(toTell(missed, 6).map(({ move: at }) => at)).toEqual([2, 3, 4]);
+  expect(toTell(missed, 2).map(({ move: at }) => at)).toEqual([3, 4]);
 });
 
 test('a reload is no absence', () => {

@@ -37,4 +37,8 @@ export function missedMoves(entries: readonly ShownMove[], since: number, viewer
   return missed.sort((a, b) => b.weight - a.weight || (a.weight === 0 ? b.move - a.move : a.move - b.move));
 }
 
+/** The weightiest of them, told in the order in which they came. */
+export const toTell = (missed: readonly Missed[], most: number): Missed[] =>
+  missed.slice(0, most).sort((a, b) => a.move - b.move);
+
 export const wasAway = (since: number, now: number): boolean => now - since >= AWAY;

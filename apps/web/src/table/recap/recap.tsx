@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { SeatArt } from '../seat-art.tsx';
 import { usePoints } from '../seats.tsx';
 import { useTable } from '../store.ts';
-import { type Missed, missedMoves, wasAway } from './missed.ts';
+import { type Missed, missedMoves, toTell, wasAway } from './missed.ts';
 import { keepSeen, lastSeen, type Seen } from './seen.ts';
 import './recap.css';
 
@@ -68,8 +68,7 @@ function RecapSlip({ table, since, missed, viewer }: RecapSlipProps) {
   const { shown } = useTable();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  // The weightiest are listed, and told in the order in which they came.
-  const listed = missed.slice(0, LISTED).sort((a, b) => a.move - b.move);
+  const listed = toTell(missed, LISTED);
   return (
     <dialog ref={dialog} className="niche slip recap" aria-label={say('recap.title')}>
       <p className="eyebrow">{say('recap.away', { when: useAgo(since.at) })}</p>
