@@ -20,5 +20,9 @@ for (const id of ['alhambra', 'almadi']) {
     const sum = result.locator('.sum-card');
     await expect(sum.locator('dd').first()).toHaveText(/^[+−]\d+$/);
     await expect(sum.locator('.all dd')).toHaveText(String(points.reduce((all, one) => all + one, 0)));
+    // The table can be looked at again; what was forecast is not on it any more.
+    await result.getByRole('button', { name: 'See the table' }).click();
+    await expect(page.locator('.alh-table, .alm-table')).toBeVisible();
+    await expect(page.getByText(/If scoring \d were now/)).toHaveCount(0);
   });
 }

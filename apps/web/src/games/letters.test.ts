@@ -1,4 +1,4 @@
-import { ARTIFACTS, BUILDINGS, LANDSCAPES, TREASURES } from '@majlis/art';
+import { ARTIFACTS, BUILDINGS, buildingTile, LANDSCAPES, letterBuildings, relettered, TREASURES } from '@majlis/art';
 import { LOCALES, loadMessages, type Part } from '@majlis/i18n';
 import { describe, expect, test } from 'vitest';
 
@@ -21,4 +21,15 @@ describe.each(LOCALES)('letters on pieces in %s', (locale) => {
       if (kind !== 'gold') expect(plain, `${kind}: ${letters[at]}`).toContain(letters[at]);
     }
   });
+});
+
+test('a picture drawn before the language was chosen gets its letters', () => {
+  const english = { ...BUILDINGS };
+  const picture = `<g>${buildingTile('garden', 8, 'NW')}${buildingTile('tower', 9, '')}</g>`;
+  letterBuildings({ ...english, garden: 'J' });
+  const french = `<g>${buildingTile('garden', 8, 'NW')}${buildingTile('tower', 9, '')}</g>`;
+  expect(relettered(picture)).toBe(french);
+  expect(french).not.toBe(picture);
+  letterBuildings(english);
+  expect(relettered(french)).toBe(picture);
 });

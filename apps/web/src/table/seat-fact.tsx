@@ -17,7 +17,7 @@ export function SeatFact({ sign, art, box = 48, className, value, words }: SeatF
     <span data-sign={sign} className={className}>
       <Drawing className="sign" box={box} art={art} />
       <span aria-hidden="true">{value}</span>
-      <span className="vh">{words}</span>
+      <span className="vh">{words}, </span>
     </span>
   );
 }

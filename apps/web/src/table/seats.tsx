@@ -78,6 +78,7 @@ function SeatCard({ seat, points, facts, children }: SeatCardProps) {
           {holder.kind === 'bot' && <span className="tag">{say('table.bot')}</span>}
           {standIn !== null && <span className="tag">{say('table.botPlays')}</span>}
           {isAway && standIn === null && <span className="tag">{say('table.away')}</span>}
+          <span className="vh">:</span>
         </div>
         <div className="small mute meta">
           {facts}

@@ -98,6 +98,29 @@ describe.each(['en', 'fr', 'de'] as const)('the log in %s', (locale) => {
   );
 });
 
+/** What somebody hears of a seat: without what is only seen, and with what is only said. */
+const heard = (html: string): string[] =>
+  [...html.matchAll(/<li class="seat .*?<\/li>/gs)].map(([seat]) =>
+    seat
+      .replace(/<(svg|span) [^>]*aria-hidden="true".*?<\/\1>|<div class="area".*/gs, '')
+      .replace(/<div class="pts"[^>]*aria-label="([^"]*)"[^>]*>\d+/g, '<div>$1')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+
+test('a seat is heard in words: whose it is, what lies there, the points', async () => {
+  await changeLocale('en');
+  const hear = (id: 'alhambra' | 'almadi', viewer: number) =>
+    heard(drawn(UIS[id].Table as FunctionComponent, id, played(id, {}, 6), viewer, [0, 1]));
+  expect(hear('alhambra', 0)).toEqual([
+    'Ada you : 5 cards, Longest wall: 0, 0 points',
+    'Bo : 3 cards, Longest wall: 2, 0 points',
+    'Cem away : 9 cards, Longest wall: 0, 0 points',
+  ]);
+  expect(hear('almadi', 1)[1]).toBe('Bo you : 0 rubies, 0 mosaics, 0 stall cards, 8 points');
+});
+
 test('what a building costs somebody is told to those who could buy it, and not to spectators', async () => {
   await changeLocale('en');
   const table = played('alhambra', {}, 6);
