@@ -16,6 +16,7 @@ test('a question whose only answer is to pass is answered without the person, as
   const decision = await page.locator('.prompt').getAttribute('data-decision');
   const asked = page.locator(`.prompt[data-decision="${decision}"]`);
   await expect(asked.getByRole('button', { name: 'Pass' })).toBeVisible();
+  await expect(asked).toContainText('You can only pass.');
   await page.clock.runFor(2000);
   await expect(asked).toBeVisible();
   await page.clock.runFor(2500);

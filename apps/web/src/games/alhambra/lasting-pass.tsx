@@ -21,17 +21,21 @@ export function LastingPass({ kinds }: { readonly kinds: readonly string[] }) {
   const set = (answers: readonly StandingAnswer[]) =>
     void store.ask({ type: 'setStanding', answers: [...answers] as never });
   const pass = (until: Until) => set([...others, { prompt: kind, action: { type: 'pass' }, until }]);
+  // Now it is their turn, and with their answer it lapses.
+  const isOver = ({ until, prompt }: StandingAnswer) => until === 'asked' && decision !== null && prompt !== kind;
   if (store.isShared || store.isReplay) return null;
   return (
     <div className="lasting">
-      {standing.map((answer) => (
-        <div key={answer.prompt}>
-          <span role="status">{say('alhambra.lasting.on', { what: whatOf(answer), until: answer.until })}</span>
-          <button type="button" className="btn" onClick={() => set(standing.filter((other) => other !== answer))}>
-            {say('alhambra.lasting.stop')}
-          </button>
-        </div>
-      ))}
+      {standing
+        .filter((answer) => !isOver(answer))
+        .map((answer) => (
+          <div key={answer.prompt}>
+            <span role="status">{say('alhambra.lasting.on', { what: whatOf(answer), until: answer.until })}</span>
+            <button type="button" className="btn" onClick={() => set(standing.filter((other) => other !== answer))}>
+              {say('alhambra.lasting.stop')}
+            </button>
+          </div>
+        ))}
       {isOffered && (
         <fieldset>
           <legend>{say('alhambra.lasting')}</legend>

@@ -107,13 +107,25 @@ export function prompt(telling: Telling, asked: Prompt): Sentence {
     case 'placeTiles':
       return {
         title: say('alhambra.prompt.placeTiles', { count: facts.tiles?.length ?? 1 }),
-        hint: say('alhambra.prompt.placeTiles.hint'),
+        hint: say('alhambra.prompt.placeTiles.hint', { fits: mayDo(telling, 'place') ? 'yes' : 'no' }),
       };
     case 'specialMoves':
-      return { title: say('alhambra.prompt.specialMoves'), hint: say('alhambra.prompt.specialMoves.hint') };
+      return {
+        title: say('alhambra.prompt.specialMoves'),
+        hint: say('alhambra.prompt.specialMoves.hint', { moves: specialMovesOf(telling) }),
+      };
     default:
       return moduleOf(kind)?.words?.prompt?.(telling, asked) ?? plainPrompt(say, kind, facts);
   }
+}
+
+const mayDo = ({ shown: { decision } }: Telling, type: AlhambraAction['type']): boolean =>
+  decision?.legal.some((one) => (one as unknown as AlhambraAction).type === type) ?? false;
+
+/** What somebody could do between turns now. */
+function specialMovesOf(telling: Telling): 'both' | 'vizier' | 'thieves' | 'none' {
+  const isBuying = mayDo(telling, 'vizier.buy');
+  return mayDo(telling, 'thieves.steal') ? (isBuying ? 'both' : 'thieves') : isBuying ? 'vizier' : 'none';
 }
 
 function plainPrompt(say: Say, kind: string, facts: object): Sentence {
