@@ -11,7 +11,9 @@ test('a question whose only answer is to pass is answered without the person, as
   const modules = ['vizier', 'thieves'];
   const isPass = (action: unknown) => (action as { readonly type: string }).type === 'pass';
   const only = playedUntil('alhambra', 3, { modules }, ({ legal }) => legal.length === 1 && isPass(legal[0]));
-  await page.clock.install();
+  // It stands still until it is turned: a slow machine must not take the time.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   await openLaid(page, only);
   const decision = await page.locator('.prompt').getAttribute('data-decision');
   const asked = page.locator(`.prompt[data-decision="${decision}"]`);
@@ -41,7 +43,8 @@ for (const passes of [false, true]) {
     await page.addInitScript((settings) => {
       if (location.protocol !== 'about:') localStorage.setItem('majlis.settings', settings);
     }, JSON.stringify({ passes }));
-    await page.clock.install();
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
     await openAt(page, beforeScoring());
     await page.getByRole('button', { name: '4 denars', exact: true }).click();
     await page.locator('.prompt .btn.primary').click();

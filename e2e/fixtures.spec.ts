@@ -30,6 +30,16 @@ const FAULTS = [
   ],
   ['something too wide', '<div style="width: 3000px">wide</div>', [/too wide$/]],
   [
+    'a sentence that runs off the screen',
+    '<p style="width: 100px; margin-left: 1100px; white-space: nowrap">a sentence far too long for the line it stands on</p>',
+    [/^beyond the screen/, /too wide$/],
+  ],
+  [
+    'one that ends in dots',
+    '<p style="width: 100px; margin-left: 1100px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis">a sentence far too long for the line it stands on</p>',
+    [],
+  ],
+  [
     'a guide over what it points at',
     '<svg class="guide-light"><rect class="ring" x="20" y="20" width="40" height="40"/></svg><aside class="guide" style="position: fixed; inset: 0 50% 50% 0">here</aside>',
     [/^the guide covers/],

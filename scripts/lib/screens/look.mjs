@@ -54,6 +54,9 @@ export function look() {
     return { clips, port };
   };
 
+  const isShortened = (/** @type {Element} */ by) =>
+    getComputedStyle(by).textOverflow === 'ellipsis' || getComputedStyle(by).webkitLineClamp !== 'none';
+
   /** Whether words stand beside the drawing. A drawing that is itself to be touched has to be read. @param {Element} el */
   const hasCaption = (el) => {
     const drawing = el.closest('svg');
@@ -77,7 +80,10 @@ export function look() {
     if (el === null || text === '' || el.closest('option, script, style, title') !== null || !isSeen(el)) continue;
     if (modal !== null && !modal.contains(el)) continue;
     range.selectNodeContents(node);
-    const box = range.getBoundingClientRect();
+    const whole = range.getBoundingClientRect();
+    // What ends in dots ends where its element does.
+    const own = isShortened(el) ? el.getBoundingClientRect() : whole;
+    const box = new DOMRect(whole.x, whole.y, Math.min(whole.right, own.right) - whole.x, whole.height);
     if (box.width < 1 || box.height < 1) continue;
     const style = getComputedStyle(el);
     const isDrawn = el instanceof SVGElement;
@@ -95,8 +101,6 @@ export function look() {
     if (el.getBoundingClientRect().width < 2 || clips.some(({ box: clip }) => clip.right - clip.left < 2)) continue;
     const isScrolled = port !== null;
     if (port !== null && (isApart(box, port) || !isWithin(letters(box), port))) continue;
-    const isShortened = (/** @type {Element} */ by) =>
-      getComputedStyle(by).textOverflow === 'ellipsis' || getComputedStyle(by).webkitLineClamp !== 'none';
     for (const { box: clip, by } of clips) {
       if (isShortened(by) || isShortened(el)) break;
       const inside = { ...box, left: box.left, right: box.right, top: box.top + 2, bottom: box.bottom - 2 };

@@ -123,7 +123,8 @@ const mayDo = ({ shown: { decision } }: Telling, type: AlhambraAction['type']): 
   decision?.legal.some((one) => (one as unknown as AlhambraAction).type === type) ?? false;
 
 /** What somebody could do between turns now. */
-function specialMovesOf(telling: Telling): 'both' | 'vizier' | 'thieves' | 'none' {
+function specialMovesOf(telling: Telling): 'standing' | 'both' | 'vizier' | 'thieves' | 'none' {
+  if (telling.shown.standing.some(({ prompt: kind }) => kind === 'specialMoves')) return 'standing';
   const isBuying = mayDo(telling, 'vizier.buy');
   return mayDo(telling, 'thieves.steal') ? (isBuying ? 'both' : 'thieves') : isBuying ? 'vizier' : 'none';
 }

@@ -44,7 +44,8 @@ function Note({ id, onClose }: { readonly id: string; readonly onClose: () => vo
   const [isRead, read] = useState(false);
   const isFolded = isPhone && !isRead;
   const [at, setAt] = useState<{ x: number; y: number } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its size changes when it is unfolded
+  const name = say(title as MessageId);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its size changes when it is unfolded, or with the language
   useLayoutEffect(() => {
     const place = () => {
       const { offsetWidth: width, offsetHeight: height } = card.current!;
@@ -56,8 +57,7 @@ function Note({ id, onClose }: { readonly id: string; readonly onClose: () => vo
     // A phone that is turned.
     addEventListener('resize', place);
     return () => removeEventListener('resize', place);
-  }, [isFolded]);
-  const name = say(title as MessageId);
+  }, [isFolded, name]);
   return (
     <aside
       ref={card}

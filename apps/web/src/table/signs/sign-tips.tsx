@@ -56,7 +56,7 @@ function Tip({ signs, place }: { readonly signs: readonly Sign[]; readonly place
 /** The drawing, its name, and a sentence. */
 export function SignWords({ sign: { art, box = 48, name, text } }: { readonly sign: Sign }) {
   return (
-    <div>
+    <div className="captioned">
       <dt>
         {art !== '' && <Drawing box={box} art={art} />}
         {name}
