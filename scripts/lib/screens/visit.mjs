@@ -69,8 +69,8 @@ export async function turnTo(page, theme, locale) {
     /** @type {const} */ ([theme, locale]),
   );
   await page.waitForFunction((locale) => document.documentElement.lang === locale, locale);
-  // Words of parts that nobody needed before are still on their way; the guide looks again for what it points at.
-  await page.waitForTimeout(200);
+  // The guide looks for what it points at several times a second.
+  if ((await page.locator('.guide').count()) > 0) await page.waitForTimeout(200);
   await comeToRest(page);
 }
 
