@@ -38,13 +38,14 @@ export function botByName(name: string, known: AnyKnown): AnyBot | null {
 const ownOf = <T>(of: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
   of !== undefined && Object.hasOwn(of, name) ? of[name] : undefined;
 
-/** How long a level that searches thinks, or a part of that. */
+/** How a level that searches thinks: for so long, or for a part of that, and at whose moves it looks. */
 export function budgetOf({ heuristics }: Pick<AnyKnown, 'heuristics'>, level: 'hard' | 'master', part = 1) {
-  const { iterations, moves } = heuristics;
+  const { iterations, moves, ownMovesOnly } = heuristics;
   const partOf = (whole: number) => Math.max(1, Math.round(whole * part));
   return {
     iterations: partOf(iterations[level]),
     ...(moves === undefined ? {} : { moves: partOf(moves[level]) }),
+    ownMovesOnly: ownMovesOnly?.[level] === true,
   };
 }
 
@@ -67,8 +68,9 @@ function botOf(plain: string, known: AnyKnown, name: string): AnyBot | null {
     default: {
       const [, kind, wanted] = SEARCH.exec(plain) ?? [];
       if (wanted === undefined) return null;
-      const settings = { iterations: Number(wanted), learned: kind !== 'unlearned', halving: kind === 'halving' };
-      return searchBot(known, settings, name);
+      const { ownMovesOnly } = budgetOf(known, 'hard');
+      const shared = { iterations: Number(wanted), ownMovesOnly };
+      return searchBot(known, { ...shared, learned: kind !== 'unlearned', halving: kind === 'halving' }, name);
     }
   }
 }

@@ -116,7 +116,7 @@ export function everythingFor<S, A, K>(
   const ranked = rankedFor(known, question, rng, most);
   const listed = new Set(ranked.map(({ action }) => game.actionText(action)));
   const world = game.imagine(question.knowledge, rng);
-  const { worth } = ranked.at(-1)!;
+  const worth = ranked.at(-1)!.worth - (heuristics.unlisted ?? 0);
   for (const action of question.legal) {
     if (ranked.length >= most) break;
     if (listed.has(game.actionText(action))) continue;

@@ -1,6 +1,6 @@
 import { playableById } from '@majlis/games/heuristics';
 import { yardsticksOf } from '@majlis/games/yardsticks';
-import { nullLog } from '@majlis/kernel';
+import { nullLog, rngFrom } from '@majlis/kernel';
 import { describe, expect, test } from 'vitest';
 import { limits, seedOf } from '../test/lantern.ts';
 import { type AnyKnown, botByName, compare, playGame, Untunable } from './index.ts';
@@ -44,10 +44,26 @@ describe.each(['alhambra', 'almadi', 'aladdins-dragon'])('the yardsticks of %s',
 
   test('levels of earlier versions think for as long as they did then', () => {
     const hard = id === 'almadi' ? 150 : 80;
-    for (const { iterations, moves } of Object.values(yardsticks!.versions)) {
+    for (const { iterations, moves, ownMovesOnly } of Object.values(yardsticks!.versions)) {
       expect(iterations.hard).toBe(hard);
       expect(moves).toBeUndefined();
+      expect(ownMovesOnly).toBeUndefined();
     }
+  });
+
+  test('a version plays by its own constants and not by those of today', () => {
+    if (id === 'aladdins-dragon') return;
+    const { game } = known;
+    const state = game.setup(configOf(known), 3, seedOf(4), nullLog);
+    // What comes first in Almadi is nothing to choose by worth.
+    while (heuristics.rank(state, game.deciders(state)[0]!)[0]!.worth === 0) {
+      const asked = game.deciders(state)[0]!;
+      game.apply(state, asked, heuristics.quick(state, asked, rngFrom('first')), nullLog);
+    }
+    const seat = game.deciders(state)[0]!;
+    const versions = [heuristics, ...Object.values(yardsticks!.versions)];
+    const said = versions.map((of) => JSON.stringify(of.rank(state, seat)));
+    expect(new Set(said).size).toBe(versions.length);
   });
 
   test('nobody is known by a name or a version that does not exist, and none without yardsticks', () => {

@@ -61,6 +61,13 @@ export interface Heuristics<S, A> {
   readonly blur?: number;
   /** Whether a seat that always answered this the same way could be exploited: it plays a mixture then. */
   mixes?(s: S, seat: Seat): boolean;
+  /**
+   * Whether a search looks ahead at the thinking seat's own moves alone and lets the others answer by `quick`: it sees
+   * further where everybody builds something of their own, if it has the time for it.
+   */
+  readonly ownMovesOnly?: { readonly hard: boolean; readonly master: boolean };
+  /** How much less than the last of the listed moves one that `rank` does not list is taken to be worth; 0 if left out. */
+  readonly unlisted?: number;
   /** Whether hard, too, judges by what was learned; master always does. */
   readonly hardLearns?: boolean;
   /** What can be tuned, with its range. */

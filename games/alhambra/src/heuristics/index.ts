@@ -47,6 +47,8 @@ export const heuristics: Heuristics<State, AlhambraAction> = {
   spreadOf: ({ options }) => SPREAD * (1 + FOR_EACH_MODULE * options.modules.length),
   beyond: 0.2,
   hardLearns: true,
+  ownMovesOnly: { hard: false, master: true },
+  unlisted: 10,
   constants: constants.table,
   playing: (values) => constants.playing(heuristics, values),
   iterations: { hard: 400, master: 3000 },

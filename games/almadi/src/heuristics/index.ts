@@ -28,6 +28,8 @@ export const heuristics: Heuristics<State, Action> = {
   constants: constants.table,
   playing: (values) => constants.playing(heuristics, values),
   hardLearns: true,
+  ownMovesOnly: { hard: true, master: true },
+  unlisted: 10,
   iterations: { hard: 400, master: 3000 },
   moves: { hard: 6000, master: 45_000 },
 };

@@ -3,11 +3,23 @@ import { type Bot, type Candidate, type Decision, type Known, plain, type Questi
 import { type Judge, judgeOf } from '../learn/judge.ts';
 import { drawFrom, everythingFor, rankedFor } from '../simple-bots.ts';
 import { better, mostTried, widthFor } from './halving.ts';
+import { Answers, lineAfter } from './line.ts';
 import { Mixture } from './mixture.ts';
 import { Outlook } from './outlook.ts';
 import { type Reward, trustedSpread } from './reward.ts';
 import { Tally } from './tally.ts';
-import { BELOW, type Edge, edgeOf, mostPromising, type Node, newNode, openEdges, ROOT } from './tree.ts';
+import {
+  BELOW,
+  type Edge,
+  edgeOf,
+  mostPromising,
+  type Node,
+  newNode,
+  OWN,
+  openEdges,
+  ROOT,
+  type Shape,
+} from './tree.ts';
 import { Worlds } from './worlds.ts';
 
 export interface SearchSettings {
@@ -20,6 +32,8 @@ export interface SearchSettings {
   readonly halving?: boolean;
   /** Tries moves that the heuristics do not list, too, if there is time for them. */
   readonly everything?: boolean;
+  /** Looks ahead at the thinking seat's own moves alone; the others answer by the quick policy. */
+  readonly ownMovesOnly?: boolean;
 }
 
 /** Iterations between two looks at the clock. */
@@ -58,12 +72,17 @@ class Search<S, A, K> {
   /** Worths are seen as parts of it. */
   private readonly spread: number;
   private moves = 0;
+  private readonly ownMovesOnly: boolean;
+  private readonly below: Shape;
+  private readonly answers = new Answers<A>();
 
   constructor(known: Known<S, A, K>, question: Question<A, K>, judge: Judge<S> | null, settings: SearchSettings) {
     this.known = known;
     this.question = question;
     this.outlook = new Outlook(known, judge);
     this.halving = settings.halving === true;
+    this.ownMovesOnly = settings.ownMovesOnly === true;
+    this.below = this.ownMovesOnly ? OWN : BELOW;
     this.iterations = settings.iterations;
     this.root = newNode(question.seat);
     this.rng = rngFrom(question.seed);
@@ -181,14 +200,17 @@ class Search<S, A, K> {
   private descend(s: S, path: Step<A>[]): void {
     const { game, heuristics } = this.known;
     let last = path[0]!.edge;
+    let nth = 0;
     while (last.visits > 0) {
       const deciders = game.deciders(s);
       if (deciders.length === 0) return;
       const seat = deciders[0]!;
       this.moves++;
       // Those who answer at the same time do not know each other's answers, so only the first of them has a node.
-      if (deciders.length > 1 && seat !== this.question.seat) {
-        game.apply(s, seat, heuristics.quick(s, seat, this.luck), nullLog);
+      if (seat !== this.question.seat && (this.ownMovesOnly || deciders.length > 1)) {
+        const answer = heuristics.quick(s, seat, this.luck);
+        if (this.ownMovesOnly) this.answers.add(last, nth++, seat, answer, game.actionText);
+        game.apply(s, seat, answer, nullLog);
         continue;
       }
       const ranked = heuristics.rank(s, seat);
@@ -198,10 +220,11 @@ class Search<S, A, K> {
       }
       last.next ??= newNode(seat);
       const node: Node<A> = last.next;
-      const edge = mostPromising(openEdges(node, ranked, game.actionText, BELOW), this.spread, BELOW);
+      const edge = mostPromising(openEdges(node, ranked, game.actionText, this.below), this.spread, this.below);
       game.apply(s, seat, edge.action, nullLog);
       path.push({ edge, node, seat });
       last = edge;
+      nth = 0;
     }
   }
 
@@ -231,7 +254,7 @@ class Search<S, A, K> {
       iterations,
       playoutLength: this.moves / Math.max(1, iterations),
       cutShort,
-      line: lineAfter(chosen),
+      line: lineAfter(chosen, this.answers),
     };
   }
 
@@ -240,21 +263,6 @@ class Search<S, A, K> {
     const { action, visits, worth } = edge;
     return { action, visits, share, worth, score: tally?.score() ?? null, win: tally?.win() ?? null };
   }
-}
-
-/** A move tried less often than this says nothing about what to expect. */
-const SAID_BY = 6;
-
-/** What the search expects to follow: the moves it tried most, as long as it tried them often. */
-function lineAfter<A>(first: Edge<A>): NonNullable<Decision<A>['line']> {
-  const line: { seat: Seat; action: A }[] = [];
-  for (let node = first.next; node !== null; ) {
-    const most = [...node.edges.values()].reduce((best, edge) => (edge.visits > best.visits ? edge : best));
-    if (most.visits < SAID_BY) break;
-    line.push({ seat: node.seat, action: most.action });
-    node = most.next;
-  }
-  return line;
 }
 
 const meanOf = (edge: Edge<unknown>): number => (edge.visits === 0 ? 0 : edge.total / edge.visits);

@@ -22,7 +22,7 @@ export interface Node<A> {
 
 export const newNode = <A>(seat: Seat): Node<A> => ({ seat, visits: 0, edges: new Map() });
 
-interface Shape {
+export interface Shape {
   /** How strongly little-tried moves are tried again. */
   readonly explore: number;
   /** How strongly the heuristics count while a move is little tried. */
@@ -39,6 +39,9 @@ export const ROOT: Shape = { explore: 0.35, bias: 1.2, width: 3, widen: 0.6 };
  * answer that is tried for its own sake blurs what its first move is worth.
  */
 export const BELOW: Shape = { explore: 0.15, bias: 1.2, width: 1, widen: 0.35 };
+
+/** The same where only the thinking seat's own moves are in the tree: all of them are there for its own sake. */
+export const OWN: Shape = { ...BELOW, widen: 0.5 };
 
 /** The moves of `ranked` that this node may consider by now. */
 export function openEdges<A>(
