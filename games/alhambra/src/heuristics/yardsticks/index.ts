@@ -6,10 +6,15 @@ import { ofBaseGame } from '../features.ts';
 import { heuristics, judged } from '../index.ts';
 import v01 from './0.1.json' with { type: 'json' };
 import weights from './0.1-weights.json' with { type: 'json' };
+import v1rc1 from './1.0.0-rc.1.json' with { type: 'json' };
 import { archetypes } from './archetypes.ts';
 
-/** It judged anywhere, saw no more in a lead than the base game has, and had learned without modules. */
-const { isSettled: _, paceOf: __, spreadOf: ___, beyond: ____, moves: _____, ...before } = heuristics;
+/**
+ * It judged anywhere, saw no more in a lead than the base game has, had learned without modules, and looked at the
+ * answers of others as at its own moves.
+ */
+const { isSettled: _, paceOf: __, spreadOf: ___, beyond: ____, moves: _____, ...later } = heuristics;
+const { ownMovesOnly: ______, unlisted: _______, ...before } = later;
 const candidate = {
   ...before,
   features: { ...ofBaseGame, of: judged(ofBaseGame.of) },
@@ -18,9 +23,12 @@ const candidate = {
 };
 
 /** Its levels played what is dominated now. */
-const { isDominated: ______, ...heedless } = candidate;
+const { isDominated: ________, ...heedless } = candidate;
 
 export const yardsticks: Yardsticks<State, AlhambraAction> = {
-  versions: { '0.1': constants.playing(heedless, v01.constants), '1.0.0-rc.1': candidate },
+  versions: {
+    '0.1': constants.playing(heedless, v01.constants),
+    '1.0.0-rc.1': constants.playing(candidate, v1rc1.constants),
+  },
   archetypes,
 };
