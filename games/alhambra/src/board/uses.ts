@@ -7,7 +7,12 @@ import { FITTING, mayBeFilled, type PackedSite } from './sites.ts';
  * In how many ways a tile one walks on could be added to a board, or exchanged for one that lies there. All sixteen
  * kinds of edges are counted at once: each has eight bits in one of four numbers.
  */
-export type Uses = readonly number[];
+export interface Uses {
+  a: number;
+  b: number;
+  c: number;
+  d: number;
+}
 
 /** No board is so large that one of them could be more than 255. */
 const EACH = 8;
@@ -29,7 +34,10 @@ const ADDED = onceEach((around, edges) => ((FITTING[around]! >> edges) & 1) === 
 const EXCHANGED = onceEach((around, edges) => ((edges ^ around) & (around >> 4)) === 0);
 
 export function countUses(board: Board, sites: readonly PackedSite[], beside: readonly Sides[]): Uses {
-  let [a, b, c, d] = [0, 0, 0, 0];
+  let a = 0;
+  let b = 0;
+  let c = 0;
+  let d = 0;
   for (let i = 0; i < sites.length; i++) {
     if (!mayBeFilled(sites[i]!)) continue;
     const at = 4 * (sites[i]! & 255);
@@ -47,7 +55,10 @@ export function countUses(board: Board, sites: readonly PackedSite[], beside: re
     c += EXCHANGED[at + 2]!;
     d += EXCHANGED[at + 3]!;
   }
-  return [a | 0, b | 0, c | 0, d | 0];
+  return { a: a | 0, b: b | 0, c: c | 0, d: d | 0 };
 }
 
-export const usesOf = (uses: Uses, edges: Edges): number => (uses[edges >> 2]! >> (EACH * (edges & 3))) & 255;
+export function usesOf({ a, b, c, d }: Uses, edges: Edges): number {
+  const four = edges < 4 ? a : edges < 8 ? b : edges < 12 ? c : d;
+  return (four >> (EACH * (edges & 3))) & 255;
+}

@@ -35,7 +35,10 @@ export const baseTurn: readonly Step<State, TurnFrame, AlhambraEvent, AlhambraFr
 ];
 
 export function beginTurn(x: X, seat: Seat): void {
-  x.s.turn = { seat, actions: 0, over: false };
+  const { turn } = x.s;
+  turn.seat = seat;
+  turn.actions = 0;
+  turn.over = false;
   x.emit({ type: 'turnBegan', seat });
   for (const told of rulesOf(x.s).hooks.onTurnBegan) told(x, seat);
 }

@@ -6,7 +6,7 @@ import { insertAt, removeAt } from '../lists.ts';
 import { Recent } from '../memo.ts';
 import type { Player, State } from '../state.ts';
 import { rulesOf } from './compiled.ts';
-import { worthsIfFew } from './handfuls.ts';
+import { LIST_ALL } from './handfuls.ts';
 import { showCard } from './lots.ts';
 import type { Sources } from './payments.ts';
 import type { Wallet } from './wallet.ts';
@@ -70,11 +70,11 @@ const NO_WORTHS: readonly undefined[] = [undefined, undefined, undefined, undefi
 export class HandFacts {
   /** By currency: what its cards are worth together. */
   readonly totals: readonly number[];
-  /** By square of the market: what `purchase.ts` found out last. */
-  readonly buys: (KnownBuys | null)[] = [null, null, null, null];
+  /** By square of the market: what `purchase.ts` found out last, once something was listed. */
+  buys: (KnownBuys | null)[] | null = null;
   /** With what its owner had besides cards when it was last asked for; `purses.ts` keeps it here. */
   wallet: Wallet | null = null;
-  private readonly sources: (Sources | null)[] = [null, null, null, null, null];
+  private sources: (Sources | null)[] | null = null;
   private readonly worths: (readonly number[] | null | undefined)[] = NO_WORTHS.slice();
   readonly hand: readonly number[];
 
@@ -90,6 +90,7 @@ export class HandFacts {
 
   /** The cards of a currency as means of payment. */
   sourcesOf(currency: AnyCurrency): Sources {
+    this.sources ??= [null, null, null, null, null];
     this.sources[currency] ??= sourcesIn(this.hand, currency);
     return this.sources[currency]!;
   }
@@ -98,10 +99,36 @@ export class HandFacts {
   worthsOf(currency: AnyCurrency): readonly number[] | null {
     const known = this.worths[currency];
     if (known !== undefined) return known;
-    const worths = worthsIfFew(this.sourcesOf(currency));
+    const worths = worthsOfCards(this.hand, currency);
     this.worths[currency] = worths;
     return worths;
   }
+}
+
+/** How many cards like the one at this place of a hand stand there, one after another. */
+function equalsFrom(hand: readonly number[], at: number): number {
+  let end = at + 1;
+  while (end < hand.length && hand[end] === hand[at]) end++;
+  return end - at;
+}
+
+/** `worthsIfFew` of the cards of a currency, without making sources of them: it is asked of every new hand. */
+function worthsOfCards(hand: readonly number[], currency: AnyCurrency): readonly number[] | null {
+  let handfuls = 1;
+  for (let i = 0; i < hand.length; i += equalsFrom(hand, i)) {
+    if (currencyOf(hand[i]!) === currency) handfuls *= equalsFrom(hand, i) + 1;
+  }
+  if (handfuls > LIST_ALL) return null;
+  const worths = new Array<number>(handfuls).fill(0);
+  let size = 1;
+  for (let i = 0; i < hand.length; i += equalsFrom(hand, i)) {
+    if (currencyOf(hand[i]!) !== currency) continue;
+    const value = faceValueOf(hand[i]!);
+    const end = size * (equalsFrom(hand, i) + 1);
+    for (let at = size; at < end; at++) worths[at] = worths[at - size]! + value;
+    size = end;
+  }
+  return worths;
 }
 
 function sourcesIn(hand: readonly number[], currency: AnyCurrency): Sources {

@@ -3,7 +3,7 @@ import type { Buy } from '../actions.ts';
 import { type AnyCurrency, isCard } from '../content/cards.ts';
 import type { Channel, Due, Offer, Purchase, X } from '../hooks.ts';
 import { refuse } from '../refusals.ts';
-import type { State } from '../state.ts';
+import { SQUARES, type State } from '../state.ts';
 import { rulesOf } from './compiled.ts';
 import { type HandFacts, handFactsOf, playerOf, spendCard } from './hand.ts';
 import { countPaying, payingAt, refsOf } from './handfuls.ts';
@@ -69,13 +69,15 @@ export function plainBuyAt(facts: HandFacts, offer: Offer, at: number): Buy {
 
 /** With cards of the offer's currency and nothing else, as in the base game: no purse has to be opened. */
 function plainBuys(facts: HandFacts, { key, price, exact }: Offer, currency: AnyCurrency): readonly Buy[] {
-  const known = facts.buys[key];
+  const known = facts.buys?.[key];
   if (known && known.price === price) return known.buys;
   const sources = facts.sourcesOf(currency);
   const ways = exact ? exactPaymentsFor(sources, price) : paymentsFor(sources, price);
   const buys = new Array<Buy>(ways.length);
   for (let i = 0; i < ways.length; i++) buys[i] = { type: 'buy', offer: key, with: ways[i]! };
-  if (key < facts.buys.length) facts.buys[key] = { price, buys };
+  if (key >= SQUARES) return buys;
+  facts.buys ??= [null, null, null, null];
+  facts.buys[key] = { price, buys };
   return buys;
 }
 
