@@ -53,7 +53,7 @@ test('a server that is renewed, or cannot be reached, is said to come back', asy
   await expect(page.getByRole('alert')).toContainText('Too many requests');
 });
 
-test('a part of the page that is not there any more is said to be, and the page can be loaded anew', async ({
+test('a part of the page that is not there any more is said to be, and the page can be loaded again', async ({
   page,
   barriers,
 }) => {

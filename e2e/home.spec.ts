@@ -13,7 +13,7 @@ test('the page shows the games, and nothing goes wrong behind it', async ({ page
   expect(problems).toEqual([]);
 });
 
-test('the fonts of the house are used', async ({ page }) => {
+test('the fonts of the site are used', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);

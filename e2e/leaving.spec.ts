@@ -5,7 +5,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const begun = () => playedUntil('almadi', 2, {}, ({ kind, moves }) => kind === 'chooseLandscape' && moves > 10);
 
-test('a game alone is left, gone on with, given up and begun anew, and deleted', async ({ page, barriers }) => {
+test('a game alone is left, gone on with, given up and begun again, and deleted', async ({ page, barriers }) => {
   await openLaid(page, begun());
   await page.getByRole('button', { name: 'Leave the game' }).click();
   expect(await barriers()).toEqual([]);

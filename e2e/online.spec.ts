@@ -62,7 +62,7 @@ test('two people meet by a code, play, talk, and agree on what to take back', as
   const hand = player.locator('.alh-hand .pc');
   const cards = await hand.count();
 
-  await test.step('a page loaded anew amid a decision asks the same again', async () => {
+  await test.step('a page loaded again amid a decision asks the same again', async () => {
     const before = await player.locator('.alh-hand').innerHTML();
     await player.locator('.alh-stand .goods.is-legal').first().click();
     await player.reload();

@@ -25,7 +25,7 @@ export async function openLaid(page: Page, laid: Laid): Promise<void> {
   const { game, seats, config, level = 'random', pause } = laid;
   const modules = (config as { modules?: readonly string[] }).modules ?? [];
   const search = `seats=${seats}&level=${level}&modules=${modules.join(',')}&deal=${++opened}`;
-  // Any page of the house will do to lay something on its shelf: the lightest one.
+  // Any page will do to put something into storage: the lightest one.
   if (page.url() === 'about:blank') await page.goto('/mark.svg');
   await keep(page, `solo/${game.id}/${search}`, await keptOf(laid, pause));
   await page.goto(`/solo/${game.id}?${search}`);

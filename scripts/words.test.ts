@@ -148,3 +148,18 @@ function idsInCode() {
   }
   return { exact, patterns };
 }
+
+test('code and docs speak the same language as the messages', () => {
+  const SOURCES = /(?<!words\.test)\.(tsx?|mjs|css|md|py)$/;
+  const STILTED = /\banew\b|\bthe house\b(?! shape)|\bfor so long\b|\bShall it\b/i;
+  const files = ['apps', 'packages', 'games', 'scripts', 'e2e', 'docs', 'clients', 'deploy'].flatMap((folder) =>
+    filesIn(folder).filter((name) => SOURCES.test(name) && !/node_modules|[\\/](dist|kept|golden)[\\/]/.test(name)),
+  );
+  expect(files.length).toBeGreaterThan(500);
+  const found = files.flatMap((name) =>
+    readFileSync(name, 'utf8')
+      .split('\n')
+      .flatMap((line, i) => (STILTED.test(line) ? [`${name}:${i + 1}: ${line.trim()}`] : [])),
+  );
+  expect(found).toEqual([]);
+});

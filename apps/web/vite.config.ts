@@ -14,7 +14,7 @@ const BASE = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|zustand|@lingui)/',
     'apps/web/src/(i18n|theme|settings)\\.',
-    'apps/web/src/ui/(at-rest|defs|drawing|icon|top-bar|problem-line|load-anew)\\.',
+    'apps/web/src/ui/(at-rest|defs|drawing|icon|top-bar|problem-line|reload-page)\\.',
     'apps/web/src/pages/(not-found|pages|home/(faces|segments))\\.',
     'apps/web/src/play/(bot-names|levels|remote/api|local/(names|notes))\\.',
     'packages/i18n/src/index\\.',

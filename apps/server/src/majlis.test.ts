@@ -108,7 +108,7 @@ describe('coming in', () => {
     await ann.post(`/api/tables/${table}/start`);
   });
 
-  test('who comes to a table sees what will be played there, also after it was arranged anew', async () => {
+  test('who comes to a table sees what will be played there, also after it was rearranged', async () => {
     const ann = await Visitor.named(base, 'Ann');
     const table = await ann.table({ game: 'alhambra', seats: 3, config: { modules: ['vizier'] } });
     const played = async () => (await ann.call('GET', `/api/tables/${table}`)).body.config;
@@ -325,7 +325,7 @@ test('a seat sees again what it has seen, while the game goes on, and nothing el
   await live.close();
 });
 
-describe('the house', () => {
+describe('the server', () => {
   test('a table that is closed while somebody comes in is open again for them', async () => {
     const { ann, table, keys } = await twoAtTable();
     await ann.post(`/api/tables/${table}/start`);

@@ -11,7 +11,7 @@ const STORE = 'majlis.locale';
 
 interface LocaleState {
   readonly locale: Locale;
-  /** Grows with every part that arrives, so that what is on the screen is said anew. */
+  /** Grows with every part that arrives, so that what is on the screen is said again. */
   readonly version: number;
 }
 

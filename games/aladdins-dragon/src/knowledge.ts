@@ -43,7 +43,7 @@ function blotPlayer(player: Player, bit: number): void {
   player.spellsSeen = player.spells.map((spell) => (spell === UNKNOWN ? 0 : bit));
 }
 
-/** Deals everything unknown anew. */
+/** Deals everything unknown again. */
 export function imagine(known: Knowledge, _seat: Seat, rng: Rng): Table {
   const table = copyTable(known);
   fillUnknown(table.treasureDeck, shuffle(without(TREASURE_CARDS, table.spentTreasureCards), rng));

@@ -129,7 +129,7 @@ function kindsAmong(
 /** Bots imagine many worlds from the same knowledge. */
 const knownOptions = new Recent<Options, Options>(4);
 
-/** A world that fits: what is unseen in hands and deck is dealt anew, lot by lot, as are face-down cards. */
+/** A world that fits: what is unseen in hands and deck is dealt again, lot by lot, as are face-down cards. */
 export function imagine(k: Knowledge, seat: Seat, rng: Rng): Own<State> {
   const options = kept(knownOptions, k.options, () => optionsFor(k.options.seats, choicesOf(k.options)));
   const { modules } = rulesOf({ options });

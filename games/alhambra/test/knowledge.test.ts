@@ -25,7 +25,7 @@ describe('what a seat knows', () => {
     ]);
     for (const world of worldsOf(position, 2, 5)) expect(world.players[0]!.hand).toEqual(cards('b5 y9'));
   });
-  it('not what Yammerad drew: it is dealt anew from what is unseen', () => {
+  it('not what Yammerad drew: it is dealt again from what is unseen', () => {
     const position = table(3, ['characters'], { hands: { 0: 'y9' }, characters: { 0: ['yammerad'] }, next: ['g9'] });
     position.play('p0: characters.yammerad');
     const { game } = alhambra.knowledge(position.state, 1);

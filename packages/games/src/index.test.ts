@@ -18,7 +18,7 @@ describe('the registry', () => {
     for (const id of ids) expect(existsSync(new URL(`${id}/package.json`, folders)), id).toBe(true);
   });
 
-  test('knows every game of the house that can be imported', () => {
+  test('knows every game of the repository that can be imported', () => {
     const finished = readdirSync(folders).filter((name) => existsSync(new URL(`${name}/src/index.ts`, folders)));
     expect(games.map(({ id }) => id).sort()).toEqual(finished.sort());
   });

@@ -6,7 +6,7 @@ import { copyChance, withStream } from './chance.ts';
 import { commitmentOf, imagineChance, isSeed, keyedChance, rngFrom, shuffle, startChance } from './index.ts';
 
 const SEED = '000102030405060708090a0b0c0d0e0f';
-/** Worked out anew in another language, with SHA-256 from its library and ChaCha20 and xoroshiro128+ by hand. */
+/** Worked out again in another language, with SHA-256 from its library and ChaCha20 and xoroshiro128+ by hand. */
 const KNOWN = {
   deck: [74, 795, 481, 245, 510, 430, 536, 987, 96, 678],
   /** The last three of 150. */
@@ -39,7 +39,7 @@ describe('chance', () => {
     const chance = startChance(SEED);
     draw(chance, 'deck', 25);
     const later = { generator: 'chacha20', seed: SEED, streams: { deck: 25 } } as const;
-    // Another game in between, and more than the numbers that are remembered: they are worked out anew.
+    // Another game in between, and more than the numbers that are remembered: they are worked out again.
     for (let i = 0; i < 200; i++) draw(startChance(i.toString(16).padStart(32, '0')), 'deck', 1);
     expect(draw(later, 'deck', 10)).toEqual(draw(chance, 'deck', 10));
   });

@@ -3,7 +3,7 @@ import { type Json, nullLog, rngFrom } from '@majlis/kernel';
 import type { Asked } from '@majlis/review';
 
 const WORLDS = 200;
-/** No game goes on for so long. */
+/** No game lasts that long. */
 const LONGEST = 20_000;
 
 /**

@@ -16,7 +16,7 @@ const MOST = 3;
 const LEAST = 0.3;
 /** Standard errors beyond which a difference is no accident. */
 const SURE = 2;
-/** No game goes on for so long. */
+/** No game lasts that long. */
 const LONGEST = 20_000;
 
 /** Plays both answers to the end of the game in the same imagined worlds and looks at what the points come from. */

@@ -10,7 +10,7 @@ const KEPT_RECEIPTS = 256;
 const KEPT_CHAT = 200;
 /** The first refused takeback costs this much waiting, each further one twice as much. */
 const REFUSAL_DELAY = 15_000;
-/** Who has not been back for so long, though a bot plays for them, may be replaced. */
+/** How long somebody must be gone, while a bot plays for them, before they may be replaced. */
 const AWAY_FOR_GOOD = 86_400_000;
 
 /** Writes an entry into the book. */

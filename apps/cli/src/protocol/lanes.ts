@@ -72,7 +72,7 @@ export class Lanes {
     return this.lanes.map(({ seat, choices }) => (choices === 0 ? null : [seat, choices]));
   }
 
-  /** A choice for each lane, null to leave it alone; then the lanes of `deals` begin anew. All or nothing. */
+  /** A choice for each lane, null to leave it alone; then the lanes of `deals` begin again. All or nothing. */
   step(choices: readonly (number | null)[], deals: readonly Redeal[]): Ended[] {
     this.checkChoices(choices);
     for (const { lane } of deals) this.at(lane);
@@ -88,7 +88,7 @@ export class Lanes {
 
   /**
    * For each lane numbers that choose without looking, each one action: number n of c choices is n modulo c. A lane stops
-   * where its game ends; then the lanes of `deals` begin anew. Says how many moves were made.
+   * where its game ends; then the lanes of `deals` begin again. Says how many moves were made.
    */
   run(draws: readonly (readonly number[])[], deals: readonly Redeal[]): { moves: number; ended: Ended[] } {
     if (draws.length !== this.lanes.length) throw new ProtocolError('no-such-choice', 'one list per lane expected');

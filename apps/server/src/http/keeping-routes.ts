@@ -48,8 +48,11 @@ export function addKeepingRoutes(server: FastifyInstance, reception: Reception):
     },
   );
 
-  // For a proxy: whether this server takes part. Not how its database is, which is that of all of them.
-  server.get('/healthz/ready', async (_request, reply) =>
+  // For a proxy: not how the database is, which all servers share.
+  const ready = {
+    schema: { summary: 'Whether this server takes part: 200, or 503 while it drains; for proxies' } as never,
+  };
+  server.get('/healthz/ready', ready, async (_request, reply) =>
     isDraining() ? reply.code(503).send({ ok: false, code: 'draining' }) : { ok: true },
   );
 

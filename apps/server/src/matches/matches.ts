@@ -12,7 +12,7 @@ const LEVEL = 'medium';
 /** What a match was set up with; all of it is known from then on. */
 export type MatchWish = Required<Pick<NewMatch, 'seats' | 'tables' | 'deals' | 'level'>> &
   Pick<NewMatch, 'config' | 'clock'> & {
-    /** Who takes part, as they were at the start: whoever leaves the house later moves nobody else. */
+    /** Who takes part, as they were at the start: whoever leaves the server later moves nobody else. */
     readonly order?: readonly string[];
   };
 

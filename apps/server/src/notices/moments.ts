@@ -58,7 +58,7 @@ function tellingOf(change: Change, entry: Entry): NewNotice[] {
   }
 }
 
-/** Seats that are asked anew: they were not asked, or could not answer, or were asked of somebody else. */
+/** Seats that are asked again: they were not asked, or could not answer, or were asked of somebody else. */
 function turnsOf(change: Change): NewNotice[] {
   const { before, after, entries } = change;
   const last = entries.at(-1);

@@ -107,7 +107,7 @@ describe('notices', () => {
     ]);
   });
 
-  test('not for a turn that has passed, and anew when it comes back', async () => {
+  test('not for a turn that has passed, and again when it comes back', async () => {
     const time = noon();
     const at = await house(time);
     const bob = await Visitor.named(at.base, 'Bob');
@@ -329,7 +329,7 @@ describe('notices', () => {
     expect((await bob.get('/api/me/notices')).channels[0]).toMatchObject({ state: 'on', lastResult: '200' });
   });
 
-  test('without an address of its own and without SMTP the house says what it cannot do', async () => {
+  test('without an address of its own and without SMTP the server says what it cannot do', async () => {
     const time = noon();
     const at = await house(time, { publicUrl: null, smtpUrl: null, mailFrom: null, metricsToken: 'look' });
     const bob = await Visitor.named(at.base, 'Bob');

@@ -79,7 +79,7 @@ export interface NewResults {
   readonly rows: readonly NewResult[];
 }
 
-/** Two tables with the same people ended at the same moment: whoever comes second has to begin anew. */
+/** Two tables with the same people ended at the same moment: whoever comes second has to begin again. */
 class RatedMeanwhile extends Error {
   readonly code = 'RATED_MEANWHILE';
 }

@@ -17,7 +17,7 @@ function line(...lanes: Lane[]): { served: Lane[]; results: Promise<unknown>[]; 
 }
 
 describe('what waits for a table', () => {
-  test('is served by rank: the house, then the seats by turns, then those who watch', async () => {
+  test('is served by rank: the server, then the seats by turns, then those who watch', async () => {
     const { served, results, go } = line('watch', 0, 0, 0, 1, 'host', 'house');
     go();
     await Promise.all(results);
@@ -33,7 +33,7 @@ describe('what waits for a table', () => {
     expect(outcomes.at(-1)).toBe(1);
   });
 
-  test('is sent away when the table closes, but not the house', async () => {
+  test('is sent away when the table closes, but not the server', async () => {
     const turns = new Turns();
     let go = () => {};
     void turns.take('house', () => new Promise<void>((resolve) => (go = resolve)));

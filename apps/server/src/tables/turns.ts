@@ -20,7 +20,7 @@ interface Task {
 const LONGEST_LANE = 32;
 
 /**
- * One thing at a time happens to a table. What waits is served in this order: the house, then the seats and the host
+ * One thing at a time happens to a table. What waits is served in this order: the server, then the seats and the host
  * by turns, then those who only watch. No lane grows without bound, and none can hold up one before it.
  */
 export class Turns {
@@ -28,7 +28,7 @@ export class Turns {
   private isBusy = false;
   waiting = 0;
 
-  /** Throws `Busy` where too much waits already; the house itself always gets in. */
+  /** Throws `Busy` where too much waits already; the server itself always gets in. */
   take<T>(lane: Lane, task: () => Promise<T>): Promise<T> {
     const line = this.lanes.get(lane) ?? [];
     if (lane !== 'house' && line.length >= LONGEST_LANE) return Promise.reject(new Busy('too much waits already'));
@@ -54,7 +54,7 @@ export class Turns {
     });
   }
 
-  /** Sends away whoever waits, but not the house. */
+  /** Sends away whoever waits, but not the server. */
   clear(): void {
     for (const [lane, line] of this.lanes) {
       if (lane === 'house') continue;

@@ -20,7 +20,7 @@ export interface Faults {
 
 /** As pages do, after a `drain` or where nobody answered. */
 const COME_BACK_AFTER = 250;
-/** For so long a table may take to show itself on a machine that has much else to do. */
+/** How long a table may take to appear on a busy machine. */
 const SHOWN_WITHIN = 60_000;
 
 /** One seat of one table, connected. Keeps the last update and checks that none is missing. */

@@ -161,7 +161,7 @@ interface Turn {
   readonly end: number;
 }
 
-/** The turns of a table by its journal: from being asked anew until the answer. */
+/** The turns of a table by its journal: from being asked again until the answer. */
 function turnsOf(journal: readonly Entry[]): Turn[] {
   const open = new Map<number, number>();
   const found: Turn[] = [];

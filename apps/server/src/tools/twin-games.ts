@@ -3,7 +3,7 @@ import { type AnyGame, rngFrom } from '@majlis/kernel';
 
 /**
  * Games that begin in the middle, in two worlds which one seat cannot tell apart: in the twin all that this seat does
- * not know was dealt anew. The id says which: `almadi-twin-1-40-7` is Almadi for seat 1 after 40 moves of game 7.
+ * not know was dealt again. The id says which: `almadi-twin-1-40-7` is Almadi for seat 1 after 40 moves of game 7.
  * `leaky-lantern-twin-…` has a view that shows a deck, and `slow-lantern-twin-…` one that takes longer in the twin, so
  * that what compares them can be seen to fail.
  */

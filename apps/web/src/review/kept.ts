@@ -9,7 +9,7 @@ export interface KeptReview {
 
 const reviews = () => createStore('majlis-reviews', 'reviews');
 
-/** A browser that keeps nothing begins anew. */
+/** A browser that keeps nothing begins again. */
 export const keptReview = async (key: string): Promise<KeptReview | null> =>
   (await get<KeptReview>(key, reviews()).catch(() => null)) ?? null;
 

@@ -11,7 +11,7 @@ export function Announcer() {
   const { from, entries } = shown.log;
   const now = from + entries.length;
   const [start, begin] = useState(now);
-  // A move taken back and made anew is news again.
+  // A move taken back and made again is news again.
   if (now < start) begin(now);
   const first = Math.max(start - from, entries.length - KEPT_MOVES, 0);
   const lines = entries.slice(first).flatMap(({ events }, move) =>

@@ -5,7 +5,7 @@ import { Slip } from './slip.tsx';
 const Leaving = lazy(async () => ({ default: (await withWords(import('./leaving.tsx'), 'slips')).Leaving }));
 
 export interface LeavingProps {
-  /** The same table, dealt anew; this game is kept. */
+  /** The same table, dealt again; this game is kept. */
   readonly onNew: () => void;
   readonly onGiveUp: () => void;
 }

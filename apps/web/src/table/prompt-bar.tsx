@@ -51,7 +51,7 @@ export function PromptBar({ instead, ...asking }: PromptBarProps) {
   );
 }
 
-/** One element for all that is said there: only what changes in a live region is announced, not what comes anew. */
+/** One element for all that is said there: only what changes in a live region is announced, not what comes again. */
 function Bar({ label, title, hint, isWaiting = false, children }: BarProps) {
   const { decision, isSending } = useTable();
   return (

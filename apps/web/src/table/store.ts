@@ -84,7 +84,7 @@ export class TableStore {
     await this.send(() => this.link.act(viewer, decision.id, action));
   }
 
-  /** A question that is put anew has to be answered anew. */
+  /** A question that is put again has to be answered again. */
   private hear(message: TableMessage): void {
     const before = this.state.message.shown;
     const isSame = message.shown.decision?.id === before.decision?.id;

@@ -12,7 +12,7 @@ export function whenAtRest(what: () => void): void {
   else addEventListener('load', soon, { once: true });
 }
 
-/** Fetches all of the house in the background, for days without a network: after what is looked at now. */
+/** Fetches the whole site in the background, for days without a network: after what is looked at now. */
 export function keepForOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   whenAtRest(() => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useSay } from '../i18n.ts';
-import { loadAnew } from './load-anew.ts';
+import { reloadPage } from './reload-page.ts';
 import { Threshold } from './threshold.tsx';
 
 interface Props {
@@ -41,7 +41,7 @@ function Sorry({ error }: { readonly error: unknown }) {
   return (
     <Threshold title={say(`mishap.${kind}.title`)} lead={say(`mishap.${kind}.lead`)} isAlert>
       <div className="sorry-ways">
-        <button type="button" className="btn primary" onClick={() => void loadAnew()}>
+        <button type="button" className="btn primary" onClick={() => void reloadPage()}>
           {say('ended.reload')}
         </button>
         <a className="btn" href="/">

@@ -135,7 +135,7 @@ export const inheritLaid: Inherit = (old, board, cell) => {
 
 /**
  * A tile with a single way to it changes little: the one it hangs on must stay, and so must those it closes in. Where
- * it leans, or others lean on it, all is looked at anew, when somebody asks.
+ * it leans, or others lean on it, all is looked at again, when somebody asks.
  */
 function removableWith(from: Facts, board: Board, beside: readonly Sides[], own: PackedSite): readonly Cell[] | null {
   const removable = from.foundRemovable;

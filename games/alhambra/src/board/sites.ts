@@ -14,7 +14,7 @@ export interface Site {
 }
 
 /**
- * A site in one number of 32 bits, for they are made anew with every tile: its cell, on which sides a leaning tile
+ * A site in one number of 32 bits, because they are recomputed with every tile: its cell, on which sides a leaning tile
  * lies, on which corners and on which sides any tile lies, which sides are walled. Sorted by number they are sorted
  * by cell.
  */

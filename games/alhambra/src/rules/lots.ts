@@ -24,7 +24,7 @@ export const topLot = (s: State): number => s.reshuffled.length * LOTS_OF_A_DECK
 export const lotOfPile = (s: Pick<State, 'reshuffled'>, pile: number): number =>
   s.reshuffled.length * LOTS_OF_A_DECK + pile;
 
-/** How often the deck had been shuffled anew when this lot was made; 0 is the first deck. */
+/** How often the deck had been shuffled again when this lot was made; 0 is the first deck. */
 export const reshuffleOf = (lot: number): number => Math.max(0, Math.floor(lot / LOTS_OF_A_DECK));
 
 /** Everybody sees a card of this lot. */

@@ -161,7 +161,7 @@ describe('the bureau de change', () => {
     position.expectRefusal('p1: vizier.buy 1 with b7 y9 x-by', 'pay-not-exact');
     expect(position.legal(1)).toContain('vizier.buy 1 with b2 y9 x-by');
   });
-  it('which card is in which pile is dealt anew in imagined worlds', () => {
+  it('which card is in which pile is dealt again in imagined worlds', () => {
     const s = alhambra.setup({ modules: ['bureau-de-change'] }, 3, 'a'.repeat(32), nullLog);
     const orders = Array.from({ length: 20 }, (_, i) =>
       alhambra

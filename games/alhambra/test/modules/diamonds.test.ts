@@ -112,7 +112,7 @@ describe('the diamonds', () => {
     expect(thief.legal(2)).toEqual(['pass']);
     thief.expectRefusal('p2: thieves.steal d4', 'thief-other-currency');
   });
-  it('which are unseen is dealt anew in imagined worlds, with all other money', () => {
+  it('which are unseen is dealt again in imagined worlds, with all other money', () => {
     const s = alhambra.setup({ modules: ['diamonds'] }, 3, 'e'.repeat(32), nullLog);
     const open = [...s.row, ...s.players.flatMap(({ hand }) => hand)].filter(isDiamond).length;
     const places = Array.from({ length: 20 }, (_, i) => {

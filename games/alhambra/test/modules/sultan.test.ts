@@ -212,7 +212,7 @@ describe('the power of the sultan', () => {
     });
     position.expectRefusal('p1: sultan.claim', 'sultan-no-claim');
   });
-  it('which card is in which pile is dealt anew in imagined worlds', () => {
+  it('which card is in which pile is dealt again in imagined worlds', () => {
     const s = alhambra.setup({ modules: ['sultan'] }, 3, 'a'.repeat(32), nullLog);
     const orders = Array.from({ length: 20 }, (_, i) => {
       const found = alhambra.imagine(alhambra.knowledge(s, 0), rngFrom(`${i}`)).deck.filter(isSultanCard);

@@ -25,7 +25,7 @@ export class DecisionIds {
     for (const asked of run.game.deciders(run.state)) {
       const id = this.idOf(asked);
       if (this.answered[asked]!.has(id))
-        run.fail('decision-ids', `p${asked} is asked anew under an id it has answered: ${id}`);
+        run.fail('decision-ids', `p${asked} is asked again under an id it has answered: ${id}`);
       const old = this.open.get(asked);
       if (asked === seat || old === undefined) continue;
       const [stands, stayed] = [this.stands(asked, old), this.ids.get(asked) === id];

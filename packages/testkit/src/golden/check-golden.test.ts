@@ -52,7 +52,7 @@ describe('golden games', () => {
     expect(() => checkGolden(lantern, folder, golden, 'check')).toThrow('other hash after action 8');
   });
 
-  it('must be reviewed and written anew under a new rules version', () => {
+  it('must be reviewed and written again under a new rules version', () => {
     checkGolden(lantern, folder, golden, 'write');
     const next = { ...richer, rulesVersion: lantern.rulesVersion + 1 };
     expect(() => checkGolden(next, folder, golden, 'check')).toThrow(`kept under rules version ${lantern.rulesVersion}`);

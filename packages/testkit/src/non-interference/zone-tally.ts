@@ -5,7 +5,7 @@ import { contentOf, isSecretFrom, slotsOf } from './secrets.ts';
 
 const ENOUGH = 12;
 
-/** Counts whether every zone a seat does not know is dealt anew when that seat imagines. */
+/** Counts whether every zone a seat does not know is dealt again when that seat imagines. */
 export class ZoneTally {
   private readonly subject: Subject;
   private readonly zones = new Map<string, { could: number; did: number }>();

@@ -191,7 +191,7 @@ const aladdinsDragon = (): readonly Group[] => [
   },
 ];
 
-/** Every symbol and card of a game, with its picture; drawn anew, for letters follow the language. */
+/** Every symbol and card of a game, with its picture; drawn again, for letters follow the language. */
 export const GLOSSARY: Readonly<Record<string, () => readonly Group[]>> = {
   alhambra,
   almadi,

@@ -132,7 +132,7 @@ function Practice({ day }: { readonly day: Day }) {
   );
 }
 
-/** Asked anew once one's own result is there; null without a server. */
+/** Asked again once one's own result is there; null without a server. */
 function useServerTable(day: Day, sent: KeptDay['sent']): DailyTable | null {
   const [table, setTable] = useState<DailyTable | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was sent changes what is answered

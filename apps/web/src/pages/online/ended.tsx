@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { useSay } from '../../i18n.ts';
 import { forgetSeatKey } from '../../play/remote/api.ts';
-import { loadAnew } from '../../ui/load-anew.ts';
+import { reloadPage } from '../../ui/reload-page.ts';
 import { Threshold } from '../../ui/threshold.tsx';
 import { MatchBack } from '../duplicate/lazy-back.ts';
 import { isMine, sitHereAgain } from './my-seat.ts';
@@ -38,7 +38,7 @@ export function Ended({ code, table, summary }: EndedProps) {
       <div className="sorry-ways">
         {isSeatLost && <SeatWays table={table} isMine={summary !== undefined && isMine(summary)} />}
         {(kind === 'old-client' || kind === 'other') && (
-          <button type="button" className="btn primary" onClick={() => void loadAnew()}>
+          <button type="button" className="btn primary" onClick={() => void reloadPage()}>
             {say('ended.reload')}
           </button>
         )}
