@@ -6,7 +6,7 @@ helpIfAsked(`Usage: npm run review:bars -- planted|luck|cost <game> [options]
 How far reviews can be trusted, measured on bot games.
 
   planted         one decision of each game is replaced by the worst answer, where that is bad: is it among the three
-                  mistakes reported for that player?
+                  mistakes reported for that player? And is it seen as a mistake at all, whatever else the player did?
   luck            the mean of luck, in chance to win (seat by seat) and in points
   cost            CPU seconds of a whole review
 
@@ -49,6 +49,8 @@ const LONG = 400;
 const EXTREMES = 4;
 /** An answer that costs less, of a value from 0 to 1, is no mistake to look for. */
 const LEAST_BAD = 0.03;
+/** Standard errors beyond which a review speaks of a mistake. */
+const SURE = 2;
 /** Answers that are looked at in search of the worst. */
 const MOST = 32;
 
@@ -90,7 +92,7 @@ function lengthOf(name) {
 function extremesOf(state, seat, legal, n) {
   const rng = rngFrom(`worst ${n}`);
   const some = legal.length <= MOST ? legal : Array.from({ length: MOST }, () => legal[rng.below(legal.length)]);
-  const asked = { seat, knowledge: game.knowledge(state, seat), seed: `worst ${n}` };
+  const asked = { seat, knowledge: game.knowledge(state, seat), seed: `worst ${n}`, isFar: true };
   const glance = judge(known, asked, some, GLANCE);
   if (glance.at(-1).behind.value.mean < LEAST_BAD / 2) return null;
   const few = new Set([...glance.slice(0, EXTREMES), ...glance.slice(-EXTREMES)].map(({ action }) => action));
@@ -134,7 +136,12 @@ function plantIn(name) {
 /** What the review makes of a decision, and how far the best is ahead by a long look in worlds of its own. */
 function lineOf(taken, { at, loss, best, played }) {
   const { seat, knowledge } = taken.decisions.find((decision) => decision.at === at);
-  const judged = judge(known, { seat, knowledge, seed: `check ${at}` }, [best.action, played.action], LONG);
+  const judged = judge(
+    known,
+    { seat, knowledge, seed: `check ${at}`, isFar: true },
+    [best.action, played.action],
+    LONG,
+  );
   const long = (judged[0].text === best.text ? 1 : -1) * judged[1].behind.value.mean;
   const { mean, error } = loss.value;
   const figures = `${mean.toFixed(3)} ± ${error.toFixed(3)}, by a long look ${long.toFixed(3)}`;
@@ -143,6 +150,7 @@ function lineOf(taken, { at, loss, best, played }) {
 
 function planted() {
   let found = 0;
+  let seen = 0;
   let tried = 0;
   for (let n = Number(values.from); n < Number(values.from) + games; n++) {
     const begun = process.cpuUsage().user;
@@ -154,6 +162,8 @@ function planted() {
     const isTold = told.some(({ at }) => at === wrong.at);
     tried++;
     if (isTold) found++;
+    const made = progress.weighed.find(({ at }) => at === wrong.at);
+    if (made.loss.value.mean > SURE * made.loss.value.error) seen++;
     const cost = wrong.worst.behind.value.mean.toFixed(3);
     const seconds = ((process.cpuUsage().user - begun) / 1e6).toFixed(0);
     console.log(
@@ -161,13 +171,13 @@ function planted() {
         `${isTold ? 'told' : 'not told'}; ${found} of ${tried}, ${seconds} s of CPU`,
     );
     if (isTold) continue;
-    const made = progress.weighed.find(({ at }) => at === wrong.at);
     console.log(`  planted: ${wrong.worst.text}; better: ${wrong.best.text}; the review says`);
     console.log(made.best.text === made.played.text ? '    nothing better' : lineOf(taken, made));
     console.log('  told instead');
     for (const one of told) console.log(lineOf(taken, one));
   }
-  console.log(`${id}: ${found} of ${tried} planted mistakes told (${((100 * found) / tried).toFixed(0)} %)`);
+  const share = ((100 * found) / tried).toFixed(0);
+  console.log(`${id}: ${found} of ${tried} planted mistakes told (${share} %), ${seen} seen as mistakes`);
 }
 
 function luck() {

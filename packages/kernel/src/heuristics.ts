@@ -37,6 +37,8 @@ export interface Heuristics<S, A> {
   quick(s: S, seat: Seat, rng: Rng): A;
   /** Whether another move is better in any case, as everybody can see; no level plays these. */
   isDominated?(s: S, seat: Seat, action: A): boolean;
+  /** What a move is after, by whichever means: a chance that may be open all stage. Null where it is there but once. */
+  aimOf?(action: A): string | null;
   /** The final score each seat may expect. */
   estimate(s: S): number[];
   readonly features?: Features<S>;
@@ -45,6 +47,8 @@ export interface Heuristics<S, A> {
   milestone(s: S): number;
   /** How many milestones a playout goes ahead; 1 if left out. */
   horizon?(s: S): number;
+  /** How many stages a review goes ahead where it takes its time; as many as `horizon` if left out. */
+  farHorizon?(s: S): number;
   /** Moves after which a playout is estimated in any case; 200 if left out. */
   readonly longestPlayout?: number;
   /** How many times longer everything takes with what is on the table; 1 if left out. Playouts grow with it. */

@@ -37,7 +37,7 @@ export function thinkAgain(
   weighed: Weighed,
   budget: number,
 ): { readonly weighed: Weighed; readonly moment: Moment } {
-  const asked = { ...askedAt(point), seed: `again ${point.at}` };
+  const asked = { ...askedAt(point), seed: `again ${point.at}`, isFar: true };
   const master = askMaster(known, point, budget);
   const trials = new Trials(known, asked);
   for (const answer of [point.played, weighed.best.action, master.action, null]) trials.try(answer, budget);

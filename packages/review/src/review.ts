@@ -2,6 +2,7 @@ import type { AnyKnown } from '@majlis/bots';
 import type { Seat } from '@majlis/kernel';
 import { accountsOf, expectedAtEnd, type SeatAccount } from './account.ts';
 import type { TakenApart } from './decisions.ts';
+import { contendersOf, mistakesOf, winsOf } from './mattered.ts';
 import { type Moment, thinkAgain } from './moment.ts';
 import type { Expected } from './trials.ts';
 import { type Weighed, weigh } from './weigh.ts';
@@ -15,16 +16,10 @@ export interface Progress {
 
 export const NOTHING_YET: Progress = { weighed: [], moments: [] };
 
-/** Mistakes of each player that are told. */
-const TOLD = 3;
 /** Decisions of each player that are thought about again because they may be worse than what is told so far, at most. */
 const AGAIN = 8;
 /** Beyond that only what would be told without a second thought, and not without end. */
 const AGAIN_AT_MOST = 12;
-/** Standard errors beyond which a difference is no accident. */
-const SURE = 2;
-/** Of the value from 0 to 1: less is nothing to talk about. */
-const LEAST = 0.008;
 
 /** One more decision thought about, or null when nothing is left to do at this budget. */
 export function step(known: AnyKnown, taken: TakenApart, budget: number, progress: Progress): Progress | null {
@@ -55,42 +50,6 @@ function nextToThinkAgain({ weighed, moments }: Progress, seats: number): number
     if (open !== undefined) return open.at;
   }
   return undefined;
-}
-
-const sureLoss = ({ loss: { value } }: Weighed): number => value.mean - value.error;
-
-/** Decisions that may have cost more than those told: a short look was not enough to rule that out. */
-function contendersOf(own: readonly Weighed[]): readonly Weighed[] {
-  const told = mistakesOf(own);
-  const least = Math.max(LEAST, told.length < TOLD ? 0 : sureLoss(told.at(-1)!));
-  const atMost = ({ loss: { value } }: Weighed) => value.mean + value.error;
-  const isOne = (decision: Weighed) => decision.loss.value.mean > LEAST && atMost(decision) > least;
-  return own.filter(isOne).sort((a, b) => atMost(b) - atMost(a));
-}
-
-/** The decisions of one player that cost most, beyond the noise; the worst first. */
-function mistakesOf(own: readonly Weighed[]): readonly Weighed[] {
-  const isSure = ({ loss: { value } }: Weighed) => value.mean > Math.max(LEAST, SURE * value.error);
-  const told: Weighed[] = [];
-  for (const one of own.filter(isSure).sort((a, b) => sureLoss(b) - sureLoss(a))) {
-    if (told.length < TOLD && !told.some((other) => isSameChance(one, other))) told.push(one);
-  }
-  return told;
-}
-
-/** The same thing left undone twice in a row is one mistake, not two. */
-const isSameChance = (one: Weighed, other: Weighed): boolean =>
-  Math.abs(one.at - other.at) === 1 && one.best.text === other.best.text;
-
-/** The one that won most, against what could be expected, and to which nothing better was found. */
-function winsOf(own: readonly Weighed[]): readonly Weighed[] {
-  const sure = ({ gain: { value } }: Weighed) => value.mean - value.error;
-  const isSure = ({ gain: { value }, loss }: Weighed) =>
-    loss.value.mean < LEAST && value.mean > Math.max(LEAST, SURE * value.error);
-  return own
-    .filter(isSure)
-    .sort((a, b) => sure(b) - sure(a))
-    .slice(0, 1);
 }
 
 /** A decision that mattered. */

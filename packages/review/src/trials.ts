@@ -7,6 +7,8 @@ export interface Asked {
   readonly knowledge: Json;
   /** The same question with the same seed is judged the same way. It must not tell of anything hidden. */
   readonly seed: string;
+  /** Whether to look further ahead, where the game knows that it helps. It takes longer. */
+  readonly isFar?: boolean;
 }
 
 /** What everybody may expect: the chance to win and the final points, by seat. */
@@ -49,10 +51,10 @@ export class Trials {
 
   private once(answer: Answer, world: number): Reward {
     const { game } = this.known;
-    const { seat, knowledge, seed } = this.asked;
+    const { seat, knowledge, seed, isFar = false } = this.asked;
     const luck = rngFrom(`${seed}~${world}`);
     const s: unknown = game.imagine(knowledge, luck);
-    const until = this.outlook.horizonOf(s);
+    const until = isFar ? this.outlook.farHorizonOf(s) : this.outlook.horizonOf(s);
     if (answer === null) game.apply(s, seat, this.known.heuristics.quick(s, seat, luck), nullLog);
     else game.apply(s, seat, answer, nullLog);
     return this.outlook.playOut(s, until, luck).reward;

@@ -26,6 +26,8 @@ export interface Weighed {
   readonly loss: Difference;
   /** By how much the one played is better than what could be expected. */
   readonly gain: Difference;
+  /** What the best answer and the one played are after, where that can be had at several questions; null where not. */
+  readonly sought?: { readonly best: string | null; readonly played: string | null };
 }
 
 /** Answers that the heuristics put further down are not looked at, unless they were played. */
@@ -106,10 +108,11 @@ const optionOf = ({ game }: AnyKnown, trials: Trials, action: Json): Option => (
 /** What the trials say of the answers that stayed to the end. */
 export function settle(
   known: AnyKnown,
-  { at, seat, played }: DecisionPoint,
+  point: DecisionPoint,
   trials: Trials,
   finalists: readonly Json[],
 ): Omit<Weighed, 'budget' | 'others'> {
+  const { at, seat, played } = point;
   const best = finalists.reduce((a, b) => (trials.worthOf(b) > trials.worthOf(a) ? b : a), played);
   return {
     at,
@@ -119,5 +122,17 @@ export function settle(
     best: optionOf(known, trials, best),
     loss: trials.difference(best, played),
     gain: trials.difference(played, null),
+    ...soughtAt(known, point, best),
   };
+}
+
+/** The same name for as long as it can be had. */
+function soughtAt({ game, heuristics }: AnyKnown, point: DecisionPoint, best: Json): Pick<Weighed, 'sought'> {
+  if (heuristics.aimOf === undefined) return {};
+  const world: unknown = game.imagine(point.knowledge, rngFrom(`review ${point.at}`));
+  const [forBest, forPlayed] = [best, point.played].map((answer) => {
+    const aim = heuristics.aimOf!(answer);
+    return aim === null ? null : `${heuristics.stage(world)} ${aim}`;
+  });
+  return forBest === null && forPlayed === null ? {} : { sought: { best: forBest!, played: forPlayed! } };
 }

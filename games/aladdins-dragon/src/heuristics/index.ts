@@ -119,12 +119,16 @@ export const heuristics: Heuristics<State, Action> = {
   rank,
   quick,
   isDominated,
+  /** A space is there until the tokens are placed, whichever of them goes there. */
+  aimOf: (action) => (action.type === 'place' ? `place ${action.space}` : null),
   estimate: (s) => constants.during(JUDGED, () => estimate(s)),
   features,
   weights,
   milestone: (s) => s.round,
   /** Towards the end the race for the last artifacts is played out. */
   horizon: (s) => (artifactsLeft(s) <= s.players.length ? 2 : 1),
+  /** At the end of a round the judge overrates the camel by half; what it is worth shows in the round after. */
+  farHorizon: () => 2,
   longestPlayout: 120,
   spread: 4,
   blur: 0.05,

@@ -25,6 +25,12 @@ export class Outlook<S, A, K> {
     return milestone(s) + (horizon?.(s) ?? 1);
   }
 
+  /** The stage at which a playout of somebody who takes his time is judged. */
+  farHorizonOf(s: S): number {
+    const { stage, farHorizon } = this.known.heuristics;
+    return Math.max(this.horizonOf(s), stage(s) + (farHorizon?.(s) ?? 1));
+  }
+
   /** Changes `s`. */
   playOut(s: S, until: number, luck: Rng): { readonly reward: Reward; readonly moves: number } {
     const { game, heuristics } = this.known;
