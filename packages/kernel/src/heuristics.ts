@@ -37,7 +37,7 @@ export interface Heuristics<S, A> {
   quick(s: S, seat: Seat, rng: Rng): A;
   /** Whether another move is better in any case, as everybody can see; no level plays these. */
   isDominated?(s: S, seat: Seat, action: A): boolean;
-  /** What a move is after, by whichever means: a chance that may be open all stage. Null where it is there but once. */
+  /** What a move is after, by whatever means: a chance open until the next milestone. Null where it is there only once. */
   aimOf?(action: A): string | null;
   /** The final score each seat may expect. */
   estimate(s: S): number[];
@@ -47,7 +47,7 @@ export interface Heuristics<S, A> {
   milestone(s: S): number;
   /** How many milestones a playout goes ahead; 1 if left out. */
   horizon?(s: S): number;
-  /** How many stages a review goes ahead where it takes its time; as many as `horizon` if left out. */
+  /** How many milestones a review goes ahead in its second look; as many as `horizon` if left out. */
   farHorizon?(s: S): number;
   /** Moves after which a playout is estimated in any case; 200 if left out. */
   readonly longestPlayout?: number;

@@ -79,7 +79,7 @@ test("in Aladdin's Dragon a space is a chance for the round, whichever token wou
     const point = { at: 0, seat, knowledge: game.knowledge(state, seat) as Json, played: placing };
     const { best, sought } = weigh(known, point, 40);
     const nameOf = (action: Json) =>
-      `${known.heuristics.stage(state)} place ${(action as { readonly space: number }).space}`;
+      `${known.heuristics.milestone(state)} place ${(action as { readonly space: number }).space}`;
     expect(sought).toEqual({ best: nameOf(best.action), played: nameOf(placing) });
     return;
   }

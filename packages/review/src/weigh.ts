@@ -132,7 +132,7 @@ function soughtAt({ game, heuristics }: AnyKnown, point: DecisionPoint, best: Js
   const world: unknown = game.imagine(point.knowledge, rngFrom(`review ${point.at}`));
   const [forBest, forPlayed] = [best, point.played].map((answer) => {
     const aim = heuristics.aimOf!(answer);
-    return aim === null ? null : `${heuristics.stage(world)} ${aim}`;
+    return aim === null ? null : `${heuristics.milestone(world)} ${aim}`;
   });
   return forBest === null && forPlayed === null ? {} : { sought: { best: forBest!, played: forPlayed! } };
 }

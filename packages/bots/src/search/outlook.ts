@@ -25,10 +25,10 @@ export class Outlook<S, A, K> {
     return milestone(s) + (horizon?.(s) ?? 1);
   }
 
-  /** The stage at which a playout of somebody who takes his time is judged. */
+  /** The milestone at which a playout that may take longer is judged. */
   farHorizonOf(s: S): number {
-    const { stage, farHorizon } = this.known.heuristics;
-    return Math.max(this.horizonOf(s), stage(s) + (farHorizon?.(s) ?? 1));
+    const { milestone, farHorizon } = this.known.heuristics;
+    return Math.max(this.horizonOf(s), milestone(s) + (farHorizon?.(s) ?? 1));
   }
 
   /** Changes `s`. */
