@@ -3,7 +3,7 @@ import type { ArtifactId } from './content/artifacts.ts';
 import type { SpellId } from './content/spell-cards.ts';
 import type { Treasures } from './rules/treasures.ts';
 
-/** A token by its owner and its number in his order of placing; its strength once that is open. */
+/** A token by its owner and its number in the order of placing; its strength once it is face up. */
 export interface TokenSeen {
   readonly seat: Seat;
   readonly token: number;

@@ -11,7 +11,7 @@ const UNKNOWN = -1;
 const TREASURE_CARDS = Array.from({ length: CARDS_PER_SET }, (_, card) => card);
 
 /**
- * The table with everything blotted out that the seat has not seen. Hoards stay: treasure passes openly
+ * The table without everything that the seat has not seen. Hoards stay: treasure changes hands openly
  * (ADR-25), so whoever has watched knows them.
  */
 export type Knowledge = Table;
@@ -35,7 +35,7 @@ function blotRoom(room: Room, bit: number): void {
   for (let i = 0; i < room.stack.length; i++) if (room.seen[i] === 0) room.stack[i] = UNKNOWN;
 }
 
-/** Spells the seat knows come first: where in his hand a player keeps the others would tell when they came. */
+/** Spells the seat knows come first: where in a hand the others are would reveal when they came. */
 function blotPlayer(player: Player, bit: number): void {
   for (const token of player.tokens) if (!token.up) token.value = UNKNOWN;
   const known = player.spells.filter((_, i) => (player.spellsSeen[i]! & bit) !== 0).sort((a, b) => a - b);

@@ -33,7 +33,7 @@ export function pieces(s: State): Record<string, number> {
   return found;
 }
 
-/** What cannot be although every piece is there, each in a sentence. */
+/** What is impossible even though no piece is missing, each as a sentence. */
 export function faults(s: State): string[] {
   const found: string[] = [];
   const must = (holds: boolean, fault: string) => {

@@ -1,7 +1,7 @@
 import type { Json, Refusal } from '@majlis/kernel';
 
 /**
- * Every way in which a wish can be illegal, with the statement of `rulebook.md` it breaks; where params come
+ * Every reason to refuse an action, with the statement of `rulebook.md` it breaks; where params come
  * with it, they are in the comment. A `target` is the number of the token, space or artifact at fault.
  */
 export const REFUSALS = {

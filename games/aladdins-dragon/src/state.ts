@@ -38,7 +38,7 @@ export interface Room {
   seen: readonly number[];
 }
 
-/** A purchase under way. */
+/** A purchase in progress. */
 export interface Sale {
   readonly seat: Seat;
   readonly room: number;

@@ -3,5 +3,5 @@ import type { Event } from './events.ts';
 import type { DragonFrame } from './frames/kinds.ts';
 import type { State } from './state.ts';
 
-/** What a rule that acts is handed. */
+/** What rules act through. */
 export type X = Ctx<State, DragonFrame, Event>;

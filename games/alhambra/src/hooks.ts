@@ -74,7 +74,7 @@ export interface Offer extends Terms {
   readonly closed: Refusal | null;
 }
 
-/** One coin for every so many units paid too much, while there are coins. */
+/** One coin for this many units overpaid, while there are coins. */
 export interface Change {
   readonly every: number;
   readonly atMost: number;
@@ -95,7 +95,7 @@ export interface SpecialMove<A extends AlhambraAction = AlhambraAction> {
   /** From public facts alone. */
   mayAct(s: State, seat: Seat, next: Seat): boolean;
   legal(s: State, seat: Seat, out: AlhambraAction[]): void;
-  /** How many that are, and the one at a place among them, without making the others. */
+  /** How many there are, and the one at an index, without creating the others. */
   count(s: State, seat: Seat): number;
   at(s: State, seat: Seat, place: number): AlhambraAction;
   check(s: State, seat: Seat, action: A): Refusal | null;
@@ -129,7 +129,7 @@ export interface Hooks {
   purses(price: Price, wallet: Wallet, out: Purse[]): void;
   /** claim: what pays this alone, whatever it costs; the same purse for the same price. */
   paysAlone(s: State, seat: Seat, terms: Terms, channel: Channel): Purse | null;
-  /** collect: what comes back of money paid too much. */
+  /** collect: change for money overpaid. */
   changes(s: State, due: Due, out: Change[]): void;
   /** collect: where else a waiting tile may go. */
   placings(s: State, seat: Seat, tile: number, from: TileSource, out: AlhambraAction[]): void;
@@ -257,11 +257,11 @@ export interface AlhambraModule<Id extends keyof Slices = keyof Slices> {
   known(slice: Slices[Id], seat: Seat): unknown;
   /** A slice that fits what the seat knows; what is face down together with cards of the deck is laid later. */
   imagine(known: never, seat: Seat, rng: Rng): Slices[Id];
-  /** What a page shows of it and must not work out, from what the viewer sees; plain JSON. */
+  /** What a page shows of it and must not compute, from what the viewer sees; plain JSON. */
   tell?(s: State, viewer: Viewer, legal: readonly AlhambraAction[]): unknown;
   /**
    * The position as far as it would count after an action of the module, for those that change what a scoring gives;
-   * null for all others. Nothing hidden may come to light in it.
+   * null for all others. It must reveal nothing hidden.
    */
   foresee?(s: State, seat: Seat, action: AlhambraAction): State | null;
   /** What the seat has to pay in a question of the module, besides offers. */

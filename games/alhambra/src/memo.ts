@@ -3,7 +3,7 @@ interface Shelf<K, V> {
   set(key: K, value: V): unknown;
 }
 
-/** What is kept under this key, made when it is asked for the first time. */
+/** The value cached under this key, computed the first time it is asked for. */
 export function kept<K, V>(shelf: Shelf<K, V>, key: K, make: () => V): V {
   const found = shelf.get(key);
   if (found !== undefined) return found;
@@ -13,7 +13,7 @@ export function kept<K, V>(shelf: Shelf<K, V>, key: K, make: () => V): V {
 }
 
 /**
- * What follows from a value that never changes (a board, a hand), kept for the values seen last. It lies outside
+ * Caches what follows from an immutable value (a board, a hand), for the values seen last. It is outside
  * every state, so it is never saved or sent; copies of a game share such values and so find it too. A WeakMap
  * would do the same, but its bookkeeping costs the garbage collector more than all rules together.
  */

@@ -29,7 +29,7 @@ export function pieces(s: State): Record<string, number> {
   return count;
 }
 
-/** What cannot be although every piece is there, each in a sentence. */
+/** What is impossible even though no piece is missing, each as a sentence. */
 export function faults(s: State): string[] {
   const found: string[] = [];
   const must = (holds: boolean, fault: string) => {
@@ -51,7 +51,7 @@ export function faults(s: State): string[] {
   return found;
 }
 
-/** Nothing a module counts is ever fewer than none; the fountain is the one tile below zero. */
+/** Nothing a module counts is ever negative; the fountain is the only tile below zero. */
 function negatives(value: unknown, path: string): string[] {
   const isFountain = value === FOUNTAIN && path.endsWith('.tile');
   if (typeof value === 'number') return value < 0 && !isFountain ? [`${path} is ${value}`] : [];

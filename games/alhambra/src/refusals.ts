@@ -1,7 +1,7 @@
 import type { Json, Refusal } from '@majlis/kernel';
 import { MODULE_REFUSALS, type ModuleRefusal } from './modules/slices.ts';
 
-/** Every way in which a wish can be illegal in the base game, with the statement of `rulebook.md` it breaks. */
+/** Every reason to refuse an action in the base game, with the statement of `rulebook.md` it breaks. */
 export const BASE_REFUSALS = {
   'unknown-module': 'ALH-MOD-1',
   'unknown-variant': 'ALH-MOD-2',

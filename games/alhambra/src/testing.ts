@@ -8,7 +8,7 @@ import { withCard, without } from './rules/hand.ts';
 import { lotOfPile, reshuffleOf } from './rules/lots.ts';
 import type { State } from './state.ts';
 
-/** Of these nobody needs to be told: one sees them. */
+/** These need no words: they can be seen. */
 const SHOWN_BY_THE_TABLE: readonly string[] = ['turnBegan', 'moneyTurnedUp', 'tileDrawn'];
 
 /** What must have words in every language: by module (`null` the base game), the ids of its messages. */
@@ -34,7 +34,7 @@ export const messages: readonly { readonly module: string | null; readonly ids: 
   })),
 ];
 
-/** Random players bid for everything and redesign all day. */
+/** Random players bid for everything and redesign endlessly. */
 export const maxActions = 20_000;
 
 /** Turned up in one action with money, they may come before or after it: that is heard and leaves no trace. */

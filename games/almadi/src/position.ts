@@ -16,7 +16,7 @@ import { COLOURS, TYPES } from './words.ts';
 
 export const configOf = (s: State): Config => s.config;
 
-/** What cannot be although every piece is there, each in a sentence. */
+/** What is impossible even though no piece is missing, each as a sentence. */
 export function faults(s: State): string[] {
   const found: string[] = [];
   const must = (holds: boolean, fault: string) => {

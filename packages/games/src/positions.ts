@@ -9,7 +9,7 @@ interface Declared {
   /** How many there are of each piece, by its name: the same at every moment of a game. */
   // biome-ignore lint/suspicious/noExplicitAny: as AnyGame, for hosts that carry any game
   pieces(state: any): Readonly<Record<string, number>>;
-  /** What cannot be although all pieces are there, each in a sentence. */
+  /** What is impossible even though no piece is missing, each as a sentence. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   faults(state: any): readonly string[];
   /** What was agreed before this game. */
