@@ -38,7 +38,7 @@ export function botByName(name: string, known: AnyKnown): AnyBot | null {
 const ownOf = <T>(of: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
   of !== undefined && Object.hasOwn(of, name) ? of[name] : undefined;
 
-/** How a level that searches thinks: for so long, or for a part of that, and at whose moves it looks. */
+/** How a level that searches thinks: its budget, or a part of it, and whose moves it looks at. */
 export function budgetOf({ heuristics }: Pick<AnyKnown, 'heuristics'>, level: 'hard' | 'master', part = 1) {
   const { iterations, moves, ownMovesOnly } = heuristics;
   const partOf = (whole: number) => Math.max(1, Math.round(whole * part));
