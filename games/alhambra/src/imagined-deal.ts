@@ -1,5 +1,5 @@
 import { type Own, type Rng, RulesBug, type Seat, shuffle } from '@majlis/kernel';
-import { currencyOf, faceValueOf, isMoney, moneyPack, OF_NO_SQUARE } from './content/cards.ts';
+import { CARD_NUMBERS, currencyOf, faceValueOf, isMoney, moneyPack, OF_NO_SQUARE } from './content/cards.ts';
 import type { AlhambraModule } from './hooks.ts';
 import type { Knowledge, KnownLot } from './knowledge.ts';
 import { kept, Recent } from './memo.ts';
@@ -78,11 +78,20 @@ function withOwnOf(k: Knowledge, seen: readonly number[]): readonly number[] {
   return twice.length === 0 ? seen : allBut(seen, twice);
 }
 
+/** How many of each card are left; zero before and after. */
+const left = new Int16Array(CARD_NUMBERS);
+
+/** Equal cards stand together, where the first of them stood. */
 function allBut(cards: readonly number[], gone: readonly number[]): number[] {
-  const left = new Map<number, number>();
-  for (const card of cards) left.set(card, (left.get(card) ?? 0) + 1);
-  for (const card of gone) if (left.has(card)) left.set(card, left.get(card)! - 1);
-  return [...left].flatMap(([card, count]) => new Array<number>(Math.max(0, count)).fill(card));
+  const rest: number[] = [];
+  for (let i = 0; i < cards.length; i++) left[cards[i]!]!++;
+  for (let i = 0; i < gone.length; i++) left[gone[i]!]!--;
+  for (let i = 0; i < cards.length; i++) {
+    for (; left[cards[i]!]! > 0; left[cards[i]!]!--) rest.push(cards[i]!);
+  }
+  for (let i = 0; i < cards.length; i++) left[cards[i]!] = 0;
+  for (let i = 0; i < gone.length; i++) left[gone[i]!] = 0;
+  return rest;
 }
 
 function deal(k: Knowledge, unknown: Unseen, seat: Seat, rng: Rng, wealth: Wealth | null): UnseenDeal {

@@ -28,6 +28,8 @@ export class Drift {
   readonly far: number;
   /** By how many whole buildings a rival is behind; 0 where nobody has asked. */
   private readonly chances = new Float64Array(2 * MOST_BEHIND + 1);
+  /** By seat: the worths of kinds worked out last. Positions with as many tiles in the bag are much alike. */
+  readonly remembered: (Remembered | undefined)[] = [];
 
   constructor(far: number) {
     this.far = far;
@@ -68,26 +70,35 @@ const USUAL: Readonly<Record<Round, readonly Places[]>> = {
 
 const ROUNDS = [1, 2, 3] as const;
 
-/** By constants, and then by scorings done and tiles in the bag: as long as places are worth what they usually are. */
+/** By constants, and then by scorings done and tiles in the bag; the last one with these. */
 const known = new Recent<typeof constants.now, Outlook[][]>(4);
 
 export function outlookOf(s: State): Outlook {
   const done = Math.min(2, scoringsDone(s));
   const tiles = s.bag.length;
-  if (rulesOf(s).hooks.places.length > 0) {
-    return newOutlook(
-      tiles,
-      done,
-      ROUNDS.slice(done).map((round) => BUILDINGS.map((_, kind) => placesOf(s, round, kind))),
-    );
-  }
   const ofRound = kept(known, constants.now, () => ROUNDS.map(() => []))[done]!;
-  ofRound[tiles] ??= newOutlook(
+  const last = ofRound[tiles];
+  const isUsual = rulesOf(s).hooks.places.length === 0;
+  if (last !== undefined && hasPlaces(last, s, isUsual)) return last;
+  const rounds = ROUNDS.slice(done);
+  const outlook = newOutlook(
     tiles,
     done,
-    ROUNDS.slice(done).map((round) => USUAL[round]),
+    rounds.map((round) => (isUsual ? USUAL[round] : BUILDINGS.map((_, kind) => placesOf(s, round, kind)))),
   );
-  return ofRound[tiles]!;
+  ofRound[tiles] = outlook;
+  return outlook;
+}
+
+/** Whether places are worth there what they are worth in this position. */
+function hasPlaces({ rounds, places }: Outlook, s: State, isUsual: boolean): boolean {
+  for (let i = 0; i < rounds.length; i++) {
+    if (isUsual && places[i] === USUAL[rounds[i]!]) continue;
+    for (let kind = 0; kind < BUILDINGS.length; kind++) {
+      if (places[i]![kind] !== placesOf(s, rounds[i]!, kind)) return false;
+    }
+  }
+  return true;
 }
 
 function newOutlook(tiles: number, done: number, places: Outlook['places']): Outlook {
@@ -172,46 +183,43 @@ export function majorityWorth(outlook: Outlook, kind: number, own: number, rival
 }
 
 interface Remembered {
-  drift: Outlook['drift'];
-  counts: Counts;
-  worths: readonly number[];
+  readonly counts: Counts;
+  readonly worths: readonly number[];
 }
-
-/** By seat: the worths worked out last. Most actions change no count, and every seat is looked at from two sides. */
-const remembered: (Remembered | undefined)[] = [];
 
 /** What one more building of each kind adds. */
 export function kindWorths(s: State, seat: Seat, outlook: Outlook, counts = allCounts(s)): readonly number[] {
-  const last = remembered[seat];
   // Drifts are of one outlook, and so of the same places and constants.
-  if (last !== undefined && last.drift === outlook.drift && isSame(last.counts, counts)) return last.worths;
-  const worths = findKindWorths(seat, outlook, counts);
-  remembered[seat] = { drift: outlook.drift, counts, worths };
+  const { remembered } = outlook.drift[0]!;
+  const last = remembered[seat];
+  const worths = findKindWorths(seat, outlook, counts, last);
+  if (last !== undefined && worths === last.worths) return worths;
+  remembered[seat] = { counts, worths };
   return worths;
 }
 
-const isSame = (a: Counts, b: Counts): boolean => areAlike(a.seats, b.seats) && areAlike(a.others, b.others);
-
-function areAlike(a: Counts['seats'], b: Counts['seats']): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) {
-    const one = a[i]!;
-    const other = b[i]!;
-    for (let kind = 0; kind < one.length; kind++) if (one[kind] !== other[kind]) return false;
-  }
-  return true;
-}
-
-function findKindWorths(seat: Seat, outlook: Outlook, counts: Counts): number[] {
+/** Most actions change no count, others that of one kind: the worths of all other kinds stay what they were. */
+function findKindWorths(seat: Seat, outlook: Outlook, counts: Counts, last: Remembered | undefined): readonly number[] {
   const own = counts.seats[seat]!;
-  const worths: number[] = [];
+  let worths: number[] | null = null;
   for (let kind = 0; kind < own.length; kind++) {
+    if (last !== undefined && isSame(last.counts, counts, kind)) continue;
+    worths ??= last === undefined ? new Array<number>(own.length) : last.worths.slice();
     const rivals = rivalsIn(counts, seat, kind);
     const more =
       majorityWorth(outlook, kind, own[kind]! + 1, rivals) - majorityWorth(outlook, kind, own[kind]!, rivals);
-    worths.push(constants.now.majorities * more);
+    worths[kind] = constants.now.majorities * more;
   }
-  return worths;
+  return worths ?? last!.worths;
+}
+
+const isSame = (a: Counts, b: Counts, kind: number): boolean =>
+  areAlike(a.seats, b.seats, kind) && areAlike(a.others, b.others, kind);
+
+function areAlike(a: Counts['seats'], b: Counts['seats'], kind: number): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i]![kind] !== b[i]![kind]) return false;
+  return true;
 }
 
 export function cardsWorth(cards: readonly number[]): number {

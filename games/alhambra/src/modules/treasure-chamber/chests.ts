@@ -107,5 +107,10 @@ export function loseChest(x: X, seat: Seat, tile: number): void {
 }
 
 /** By seat, then by contender without a seat. */
-export const chestCounts = (s: State): number[] =>
-  [...chestsIn(s).held, ...chestsIn(s).heldByRivals].map((tiles) => tiles.length);
+export function chestCounts(s: State): number[] {
+  const { held, heldByRivals } = chestsIn(s);
+  const counts: number[] = [];
+  for (let i = 0; i < held.length; i++) counts.push(held[i]!.length);
+  for (let i = 0; i < heldByRivals.length; i++) counts.push(heldByRivals[i]!.length);
+  return counts;
+}
