@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { layFinished } from './position.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
 
 for (const id of ['alhambra', 'almadi']) {
   test(`${id}: the end is a page of its own, and its numbers open into their sums`, async ({ page }) => {
@@ -19,6 +19,7 @@ for (const id of ['alhambra', 'almadi']) {
     await number.click();
     const sum = result.locator('.sum-card');
     await expect(sum.locator('dd').first()).toHaveText(/^[+−]\d+$/);
+    await expect(sum.locator('.all')).toBeInViewport();
     await expect(sum.locator('.all dd')).toHaveText(String(points.reduce((all, one) => all + one, 0)));
     // The table can be looked at again; what was forecast is not on it any more.
     await result.getByRole('button', { name: 'See the table' }).click();

@@ -1,5 +1,5 @@
 import { podium } from '@majlis/art';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useSay } from '../i18n.ts';
 import { Drawing } from '../ui/drawing.tsx';
@@ -39,6 +39,11 @@ export function Result({ onAgain, replay, share, isLooking, onLook }: ResultProp
   const isMine = shown.viewer !== 'spectator' && winners.includes(shown.viewer);
   const id = !isMine ? 'table.over.other' : winners.length > 1 ? 'table.over.shared' : 'table.over.win';
   const [picked, pick] = useState<Picked | null>(null);
+  const sum = useRef<HTMLDivElement>(null);
+  // On a phone it stands below the sheet.
+  useEffect(() => {
+    if (picked !== null) sum.current?.scrollIntoView({ block: 'nearest' });
+  }, [picked]);
   const mark = solo?.hasTakeBacks === true && <p className="tag">{say('table.takeBack.mark')}</p>;
   const ways = (
     <div className="result-ways">
@@ -90,7 +95,9 @@ export function Result({ onAgain, replay, share, isLooking, onLook }: ResultProp
           <ScoreSheet picked={picked} onPick={pick} />
           <p className="small soft">{say('table.over.sums')}</p>
         </div>
-        <div className="result-sum">{picked !== null && <SumCard picked={picked} />}</div>
+        <div ref={sum} className="result-sum">
+          {picked !== null && <SumCard picked={picked} />}
+        </div>
         {ways}
       </section>
     </main>
@@ -98,7 +105,7 @@ export function Result({ onAgain, replay, share, isLooking, onLook }: ResultProp
 }
 
 /** How high the gate of each place is; all later ones are as high as the last. */
-const HEIGHTS = [200, 164, 148, 136] as const;
+const HEIGHTS = [236, 200, 184, 172] as const;
 
 /** Everybody in a gate, the winner's the highest and the only one with a lamp. */
 function Places() {
