@@ -15,6 +15,8 @@ export interface Secret {
   readonly items: object;
   readonly at?: readonly number[];
   readonly knownTo: readonly Seat[];
+  /** Kept in order: there is no order to be secret. */
+  readonly isSorted?: boolean;
 }
 
 /** What the checks must know of a module: where its pieces are, and who may not see them. */

@@ -21,6 +21,8 @@ export interface Secret {
   readonly knownTo: readonly Seat[];
   /** Zones of the same kind could hold each other's pieces, as a deck and the hands dealt from it. */
   readonly kind: string;
+  /** Kept in order: what it holds is secret, and there is no order to be secret. */
+  readonly isSorted?: boolean;
 }
 
 /** What a game tells the testkit about itself; each game's `testing.ts` exports these. */

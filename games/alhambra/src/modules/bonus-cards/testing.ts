@@ -21,6 +21,6 @@ export const bonusCardsTesting: ModuleTesting<BonusCardsSlice> = {
     const undealt = sharedList(slice.undealt, (cards) => {
       slice.undealt = cards.sort(rising);
     });
-    return [...hands, { zone: 'undealt bonus cards', kind, items: undealt, knownTo: [] }];
+    return [...hands, { zone: 'undealt bonus cards', kind, items: undealt, knownTo: [], isSorted: true }];
   },
 };

@@ -17,6 +17,6 @@ export const thievesTesting: ModuleTesting<ThievesSlice> = {
     const undealt = sharedList(slice.undealt, (cards) => {
       slice.undealt = cards.sort();
     });
-    return [...hands, { zone: 'undealt thieves', kind: 'thief', items: undealt, knownTo: [] }];
+    return [...hands, { zone: 'undealt thieves', kind: 'thief', items: undealt, knownTo: [], isSorted: true }];
   },
 };
