@@ -20,6 +20,15 @@ describe('the command line', () => {
     expect(await majlis(['--version'])).toMatchObject({ code: 0, out: '1.0.0-rc.1\n' });
   });
 
+  test('modules: all of them, and which there are', async () => {
+    const all = await majlis(['simulate', 'alhambra', '--seats', '3', '--modules', 'all', '--games', '1']);
+    expect(all.code).toBe(0);
+    expect(JSON.parse(all.out).config.modules).toHaveLength(20);
+    const { code, err } = await majlis(['simulate', 'alhambra', '--modules', 'wings']);
+    expect(code).toBe(2);
+    expect(err).toMatch(/no module "wings".*vizier, .*moors/);
+  });
+
   test.each([
     [[]],
     [['chess']],

@@ -56,7 +56,7 @@ function readValue(text: string): Json {
 export function addSettingOptions(command: Command): Command {
   return command
     .option('-s, --seats <n>', 'number of players (default: the fewest the game allows)', wholeNumber(1, 16))
-    .option('-m, --modules <a,b>', 'modules to switch on', commaList)
+    .option('-m, --modules <a,b>', 'modules to switch on, or "all"', commaList)
     .option('-o, --option <key=value>', 'an option of the game; may be repeated', readOption)
     .option('--seed <hex>', '32 hex digits (default: a random one)', readSeed);
 }
@@ -74,13 +74,27 @@ export function findPlayable(id: string): PlayableGame & { readonly yardsticks: 
   return { ...found, yardsticks: yardsticksOf(id) };
 }
 
+/** `all` stands for every module the game has. */
+function modulesOf({ catalogue }: AnyGame, named: readonly string[] | undefined): readonly string[] | undefined {
+  return named?.join() === 'all' ? catalogue.modules.map(({ id }) => id) : named;
+}
+
+function unknownModule({ id, catalogue }: AnyGame, module: string): string {
+  const known = catalogue.modules.map((one) => one.id).join(', ');
+  return known === '' ? `${id} has no modules` : `${id} has no module "${module}". Its modules: ${known}`;
+}
+
 /** The wish in the form every game reads: its options by name, and `modules` when there are any. */
 export function settingOf(gameId: string, options: SettingOptions): Setting {
   const game = findGame(gameId);
   const seats = options.seats ?? game.seats.min;
-  const wish = { ...options.option, ...(options.modules === undefined ? {} : { modules: options.modules }) };
+  const modules = modulesOf(game, options.modules);
+  const wish = { ...options.option, ...(modules === undefined ? {} : { modules }) };
   const checked = game.checkConfig(wish, seats);
   if (checked.ok) return { game, seats, config: checked.value as Json };
   const { code, params } = checked.refusal;
+  if (code === 'unknown-module') {
+    throw new UsageError(unknownModule(game, (params as { readonly module: string }).module));
+  }
   throw new UsageError(`${gameId} refuses this: ${code}${params === undefined ? '' : ` ${JSON.stringify(params)}`}`);
 }

@@ -76,8 +76,8 @@ function tableText(table: PlayTable, seat: Seat): string {
   const news = table.news(seat);
   const happened = news.length === 0 ? '' : `\nWhat happened:\n${news.map((line) => `  ${line}\n`).join('')}`;
   const prompt = table.game.prompt(table.state, seat);
-  const params = prompt?.params === undefined ? '' : ` ${inline(prompt.params)}`;
-  return `${happened}\nThe table, as seat ${seat} sees it:\n${dataText(table.game.view(table.state, seat), '  ')}\n\n${prompt?.kind ?? ''}${params}\n`;
+  const params = prompt?.params === undefined ? '' : ` ${inline(table.named(prompt.params))}`;
+  return `${happened}\nThe table, as seat ${seat} sees it:\n${dataText(table.named(table.game.view(table.state, seat)), '  ')}\n\n${prompt?.kind ?? ''}${params}\n`;
 }
 
 function choicesText(texts: readonly string[], limit: number): string {

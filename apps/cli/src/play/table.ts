@@ -1,3 +1,4 @@
+import { namesOf } from '@majlis/games/names';
 import { type AnyGame, EventLog, type GameRecord, type Json, Recorder, type Seat, type Seed } from '@majlis/kernel';
 import { type Mover, moverFor } from '../mover.ts';
 import type { Setting } from '../setting.ts';
@@ -8,6 +9,8 @@ export class PlayTable {
   readonly game: AnyGame;
   readonly seats: number;
   readonly humans: readonly Seat[];
+  /** Data of the game as people read it. */
+  readonly named: (data: unknown) => unknown;
   private readonly current: unknown;
   private readonly log = new EventLog<Json>();
   private readonly recorder: Recorder;
@@ -18,6 +21,7 @@ export class PlayTable {
     this.game = game;
     this.seats = seats;
     this.humans = humans;
+    this.named = namesOf(game.id);
     this.current = game.setup(config, seats, seed, this.log);
     this.recorder = new Recorder(game, { config, seats, seed }, this.current);
     this.told = Array.from({ length: seats }, () => 0);
@@ -53,7 +57,8 @@ export class PlayTable {
     const events = this.log.shownTo(seat).slice(this.told[seat]);
     this.told[seat] = this.log.entries.length;
     return events.map(
-      ({ event, secret }) => `${inline(event)}${secret === undefined ? '' : `  (only you see: ${inline(secret)})`}`,
+      ({ event, secret }) =>
+        `${inline(this.named(event))}${secret === undefined ? '' : `  (only you see: ${inline(secret)})`}`,
     );
   }
 
