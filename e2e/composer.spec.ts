@@ -31,6 +31,8 @@ test('a set is chosen, found, drawn and sent as a link; whoever comes to the tab
     await module(page, 'Vizier’s favour').check({ force: true });
     await module(page, 'Characters').check({ force: true });
     await expect(length).not.toHaveText(short);
+    // In sight without looking for it below the shelves.
+    await expect(page.locator('.prompt')).toContainText(`${await length.innerText()} · medium · `);
     await expect(page.getByText('A thief may act first, then the vizier.')).toBeVisible();
     expect(await barriers()).toEqual([]);
   });
@@ -77,6 +79,18 @@ test('a set is chosen, found, drawn and sent as a link; whoever comes to the tab
     await expect(played.getByText('Each thief works once.')).toBeVisible();
     await context.close();
   });
+});
+
+test('side by side, the shelves have their boards at one height', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/new/alhambra');
+  await modules(page).first().waitFor({ state: 'attached' });
+  for (const at of [1, 2, 3, 4]) {
+    const cards = page.locator(`.shelf li:nth-child(${at}) .mod`);
+    const tops = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
+    expect(tops).toHaveLength(5);
+    expect(new Set(tops).size, `modules ${at} of their shelves`).toBe(1);
+  }
 });
 
 test('a set is composed by keyboard alone', async ({ page }) => {

@@ -35,10 +35,12 @@ export function Lying({ board, at, picking, isSmall, seat }: LyingProps) {
     ? { role: 'button', tabIndex: 0, 'aria-pressed': isPicked, onClick: pick, onKeyDown: onEnter(pick) }
     : { role: 'img' };
   const ring = mayMove ? RING : '';
+  // In a turn a redesign is one of many actions; where nothing else is asked, what may be touched is marked.
+  const isAsked = mayMove && picking?.question?.endsWith('.redesign') === true;
   return (
     <g
       {...(tile === FOUNTAIN ? {} : { 'data-piece': `tile-${tile}`, 'data-at': 'board' })}
-      className={`lying ${mayMove ? 'may-go' : ''} ${isPicked ? 'picked' : ''}`}
+      className={`lying ${mayMove ? 'may-go' : ''} ${isAsked ? 'asked' : ''} ${isPicked ? 'picked' : ''}`}
       transform={`translate(${x(cell) + 2} ${y(cell) + 2})`}
       data-sign={signOfTile(tile)}
       aria-label={lyingName(say, board, at)}

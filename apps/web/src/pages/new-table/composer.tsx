@@ -1,15 +1,16 @@
+import type { MessageId } from '@majlis/i18n';
 import type { Json } from '@majlis/kernel';
 import type { Clock } from '@majlis/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { useSay } from '../../i18n.ts';
+import { type Say, useSay } from '../../i18n.ts';
 import { LEVELS, type Level, USUAL_LEVEL } from '../../play/levels.ts';
 import { ApiProblem, api, type GameFacts, introduce, me } from '../../play/remote/api.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { ProblemLine } from '../../ui/problem-line.tsx';
 import { doors } from '../home/scene.ts';
 import { Segments } from '../home/segments.tsx';
-import { shelvesOf } from './box.ts';
+import { shelvesOf, weighed } from './box.ts';
 import { Medals, ModuleChoice } from './modules.tsx';
 import { choicesOf, readSet, setSearch } from './set-link.ts';
 import { reasonsAgainst, useRefusal } from './validity.ts';
@@ -126,11 +127,7 @@ export function Composer({ facts, minutes }: { readonly facts: GameFacts; readon
               {reasons[0]}
             </em>
           ) : (
-            <span>
-              {modules.length === 0
-                ? say('new.length', { minutes })
-                : modules.map((id) => moduleWords(say, facts.id, id)).join(', ')}
-            </span>
+            <span>{summaryOf(say, facts, modules, minutes)}</span>
           )}
         </div>
         <Link className="btn" href={`/solo/${facts.id}${soloSearch(search, seats, level)}`}>
@@ -142,6 +139,14 @@ export function Composer({ facts, minutes }: { readonly facts: GameFacts; readon
       </section>
     </form>
   );
+}
+
+/** How long and how heavy it will be, and what is in it: in sight wherever one has come to on the shelves. */
+function summaryOf(say: Say, facts: GameFacts, modules: readonly string[], minutes: number): string {
+  if (modules.length === 0) return say('new.length', { minutes });
+  const { from, to, weight } = weighed(shelvesOf(facts), modules, minutes);
+  const names = modules.map((id) => moduleWords(say, facts.id, id)).join(', ');
+  return [say('composer.length', { from, to }), say(`composer.weight.${weight}` as MessageId), names].join(' · ');
 }
 
 function soloSearch(search: string, seats: number, level: Level): string {

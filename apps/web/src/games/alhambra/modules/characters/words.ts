@@ -30,7 +30,10 @@ function prompt({ say }: Telling, { kind, params }: Prompt): Sentence | null {
     case 'characters.pick':
       return { title: say('alhambra.prompt.characters.pick') };
     case 'characters.redesign':
-      return { title: say('alhambra.prompt.characters.redesign') };
+      return {
+        title: say('alhambra.prompt.characters.redesign'),
+        hint: say('alhambra.prompt.characters.redesign.hint'),
+      };
     default:
       return null;
   }
