@@ -24,3 +24,14 @@ export function replaceAt(list: readonly number[], at: number, item: number): nu
   other[at] = item;
   return other;
 }
+
+/** Sorts a short list of numbers in its place. */
+export function rising(list: number[]): number[] {
+  for (let i = 1; i < list.length; i++) {
+    const item = list[i]!;
+    let at = i;
+    for (; at > 0 && list[at - 1]! > item; at--) list[at] = list[at - 1]!;
+    list[at] = item;
+  }
+  return list;
+}

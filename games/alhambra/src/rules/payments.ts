@@ -1,4 +1,5 @@
 import type { Refusal } from '@majlis/kernel';
+import { rising } from '../lists.ts';
 import { countPaying, handfulsOf, LIST_ALL, refsOf, worthsOf } from './handfuls.ts';
 
 /** Interchangeable means of payment: `count` of them, each worth `value`. */
@@ -42,8 +43,6 @@ export const LIST_OPENED = 40;
 
 const NONE: readonly Refs[] = [];
 
-const byRef = (a: number, b: number): number => a - b;
-
 /**
  * Ways to pay at least `price`, equal pieces counted once, exact ones first (ALH-4): all of them from a small
  * number of sources; from a large one the exact ones and those without a needless piece.
@@ -70,7 +69,7 @@ export function paymentsFrom(
   return found
     .filter((refs) => refs.some((ref) => opener.needs.includes(ref)))
     .slice(0, LIST_OPENED)
-    .map((refs) => [...refs, opener.ref].sort(byRef));
+    .map((refs) => rising([...refs, opener.ref]));
 }
 
 function allPaymentsFor(sources: Sources, price: number): Refs[] {
@@ -124,7 +123,7 @@ function search(
   const refs: number[] = [];
   const choose = (at: number, total: number): void => {
     if (total >= price) {
-      if (isWanted(total) && found.length < limit) found.push(refs.slice().sort(byRef));
+      if (isWanted(total) && found.length < limit) found.push(rising(refs.slice()));
       return;
     }
     if (total + rest[at]! < price || found.length >= limit) return;
