@@ -20,8 +20,8 @@ declare global {
 }
 
 /** What the page wants to do in some seconds waits until the test lets it: a slow machine must not take the time. */
-const holdTimers = (page: Page): Promise<void> =>
-  page.addInitScript((long) => {
+async function holdTimers(page: Page): Promise<void> {
+  await page.addInitScript((long) => {
     const start = window.setTimeout.bind(window);
     window.held = [];
     window.setTimeout = ((run: () => void, milliseconds = 0, ...rest: []) => {
@@ -29,6 +29,7 @@ const holdTimers = (page: Page): Promise<void> =>
       return window.held.push({ milliseconds, run });
     }) as typeof window.setTimeout;
   }, LONG);
+}
 
 const waits = (page: Page): Promise<number[]> =>
   page.evaluate(() => window.held.map(({ milliseconds }) => milliseconds));
