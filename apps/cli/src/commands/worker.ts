@@ -21,7 +21,7 @@ interface WorkerOptions {
 const HELP = `
 Does jobs that "majlis simulate", "arena", "review", "train", "tune" and "puzzles" put into a queue with --queue, on as
 many machines as you like. Results are the same as from one machine: they depend on the seeds alone. If a worker is
-lost, another redoes its job. Ctrl-C finishes the jobs under way and stops.
+lost, another redoes its job. Ctrl-C finishes the running jobs and stops.
 
 Examples:
   majlis worker --queue postgresql://majlis:secret@db/majlis --jobs 8
@@ -48,7 +48,7 @@ async function work({ queue, jobs }: WorkerOptions, io: Io): Promise<void> {
     const run = (job: object) => pool.run(job);
     for (let i = 0; i < jobs; i++) await serveCrew(boss, worker, run, () => done++);
   }
-  await writeLine(io.stderr, 'waiting for jobs; Ctrl-C finishes the jobs under way and stops');
+  await writeLine(io.stderr, 'waiting for jobs; Ctrl-C finishes the running jobs and stops');
   if (!io.signal.aborted) await once(io.signal, 'abort');
   await boss.stop({ graceful: true, wait: true, timeout: 60_000 });
   for (const pool of pools) await pool.destroy();

@@ -23,7 +23,7 @@ describe('what may become the held game', () => {
     ['nothing under way', (s: any) => (s.stack = [])],
     ['a frame of no kind', (s: any) => (s.stack[1].kind = 'constructor')],
     ['a question to a seat that is not there', (s: any) => (s.stack.at(-1).mem.seats[0] = 7)],
-    ['an outcome that is none', (s: any) => (s.over = { ranks: 'first' })],
+    ['an invalid outcome', (s: any) => (s.over = { ranks: 'first' })],
     ['a deck that runs out', (s: any) => (s.oilDeck = [])],
   ])('not with %s', (_, spoil) => {
     const state = deal();

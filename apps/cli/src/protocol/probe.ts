@@ -45,7 +45,7 @@ class NoPosition extends Error {
 function sentenceOf(error: unknown): string {
   if (error instanceof NoPosition || error instanceof RecordMismatch || error instanceof CannotMigrate)
     return error.message;
-  if (error instanceof RulesBug) return `the rules break down: ${error.message}`;
+  if (error instanceof RulesBug) return `the rules fail: ${error.message}`;
   return 'its parts do not fit together';
 }
 
@@ -112,10 +112,10 @@ function look(game: AnyGame, state: unknown, seats: number): void {
   }
   lookAs(game, state, 'spectator');
   const outcome = game.outcome(state);
-  if (outcome !== null && !Value.Check(OutcomeSchema, outcome)) throw new NoPosition('an outcome that is none');
+  if (outcome !== null && !Value.Check(OutcomeSchema, outcome)) throw new NoPosition('an invalid outcome');
   for (const line of game.scores(state)) {
     if (!Value.Check(ScoreLineSchema, line) || (line.seat ?? 0) >= seats)
-      throw new NoPosition('a score line that is none');
+      throw new NoPosition('an invalid score line');
   }
   checkDeciders(game, state, seats);
 }
@@ -134,7 +134,7 @@ function checkDeciders(game: AnyGame, state: unknown, seats: number): void {
     hashJson(game.prompt(state, seat));
     const actions = game.legalActions(state, seat);
     if (actions.length === 0) throw new NoPosition(`seat ${seat} is asked and can do nothing`);
-    for (const action of actions) if (game.readAction(action) === null) throw new NoPosition('lists what is no action');
+    for (const action of actions) if (game.readAction(action) === null) throw new NoPosition('lists an invalid action');
   }
 }
 
