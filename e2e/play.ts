@@ -30,7 +30,7 @@ const HANDS: Readonly<Record<string, readonly string[]>> = {
     '.prompt .btn.primary:not(:disabled)',
     '.ad-table:has(.tok.sel) .bay.legal',
     '.toks button.tok:not(:disabled)',
-    '.targets .btn, .places .token',
+    '.targets .btn',
     ':is(.picks, .answers) .ans:not(.sel)',
     '.purse .more:not(:disabled)',
     '.prompt .btn.pass',

@@ -65,6 +65,7 @@ const ALL = alhambra.catalogue.modules.map(({ id }) => id).join(',');
 
 const TABLES = [
   ['Aladdin’s Dragon', 'aladdins-dragon', 'seats=3&maxRounds=5', { width: 390, height: 844 }],
+  ['Aladdin’s Dragon with magic', 'aladdins-dragon', 'seats=3&maxRounds=2&version=magic', { width: 320, height: 640 }],
   ['Almadi', 'almadi', 'seats=2', { width: 320, height: 640 }],
   ['Alhambra', 'alhambra', 'seats=2', { width: 320, height: 640 }],
   ['Alhambra with all twenty modules', 'alhambra', `seats=3&modules=${ALL}`, { width: 390, height: 844 }],

@@ -15,7 +15,7 @@ const MOUTHS: Record<Opening, string> = {
   city: 'M2 100V28C2 14 32 15 50 3 68 15 98 14 98 28V100Z',
   cave: 'M2 100C0 64 0 34 5 17 10 3 34 1 50 1 66 1 90 3 95 17 100 34 100 64 98 100Z',
 };
-export const mouth = (opening: Opening, glow: 'lamp' | Treasure): string => `<path class="hole" d="${MOUTHS[opening]}"/><path class="glow" d="${MOUTHS[opening]}" fill="url(#g-${glow})"/><path class="rim" d="${MOUTHS[opening]}" vector-effect="non-scaling-stroke"/>`;
+export const mouth = (opening: Opening, glow: 'lamp' | Treasure): string => `<path class="hole" fill="#1b1136" d="${MOUTHS[opening]}"/><path class="glow" d="${MOUTHS[opening]}" fill="url(#g-${glow})" opacity=".6"/><path class="rim" fill="none" stroke-width="2" d="${MOUTHS[opening]}" vector-effect="non-scaling-stroke"/>`;
 
 /** Body and belly of the dragon that guards this kind. */
 export const DRAGONS: Record<Treasure, readonly [string, string]> = {

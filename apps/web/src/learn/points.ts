@@ -48,7 +48,7 @@ const POINTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     rooms: '.bay.room',
     tokens: '.toks',
     tray: '.tray',
-    lanes: '.spotlight :is(.lane, .queue, .nothing)',
+    lanes: '.spotlight :is(.lane, .nothing)',
     gate: '.spotlight.k-guard .gatewrap',
     sale: '.spotlight.room',
     placing: '.ad-table:not(:has(.spotlight)) .toks',

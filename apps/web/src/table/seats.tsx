@@ -50,17 +50,20 @@ export function Seats({ facts, area, visited = null, onVisit }: SeatsProps) {
 
 interface SeatCardProps {
   readonly seat: Seat;
-  readonly points: number;
+  /** Left out where they are secret. */
+  readonly points?: number;
+  /** Nobody is asked yet: what happened is still being looked at. */
+  readonly isLooking?: boolean;
   readonly facts: ReactNode;
   readonly children: ReactNode;
 }
 
-function SeatCard({ seat, points, facts, children }: SeatCardProps) {
+export function SeatCard({ seat, points, isLooking = false, facts, children }: SeatCardProps) {
   const say = useSay();
   const { shown, names, online, solo, store } = useTable();
   const { holder, standIn } = shown.seats[seat]!;
   const isAway = online !== null && holder.kind === 'human' && !online.present.includes(seat);
-  const isAsked = shown.asked.includes(seat) && shown.phase === 'playing';
+  const isAsked = shown.asked.includes(seat) && shown.phase === 'playing' && !isLooking;
   return (
     <li
       className={`seat ${isAsked ? 'turn' : ''} ${isAway ? 'away' : ''}`}
@@ -71,7 +74,7 @@ function SeatCard({ seat, points, facts, children }: SeatCardProps) {
       <SeatArt seat={seat} />
       <div>
         <div className="name">
-          <span>{names[seat]}</span>
+          <span title={names[seat]}>{names[seat]}</span>
           {seat === shown.viewer && !store.isReplay && solo === null && (
             <span className="tag you">{say('table.you')}</span>
           )}
@@ -85,14 +88,16 @@ function SeatCard({ seat, points, facts, children }: SeatCardProps) {
           <SeatClock seat={seat} />
         </div>
       </div>
-      <div
-        className="pts"
-        title={say('table.points', { points })}
-        aria-label={say('table.points', { points })}
-        role="img"
-      >
-        {points}
-      </div>
+      {points !== undefined && (
+        <div
+          className="pts"
+          title={say('table.points', { points })}
+          aria-label={say('table.points', { points })}
+          role="img"
+        >
+          {points}
+        </div>
+      )}
       {children}
     </li>
   );

@@ -37,13 +37,14 @@ const PAINT: Readonly<Record<string, { readonly glow?: string; readonly wall?: s
   gem: { glow: '#1f62c0' },
   trophy: { glow: '#3a3656' },
   gold: { glow: '#a8730f' },
-  caravanserai: { wall: '#c9764a' },
-  market: { wall: '#b55a45' },
-  djinn: { wall: '#4b6fae' },
-  tent: { wall: '#7a3b86' },
+  caravanserai: { wall: 'linear-gradient(#c9764a 0 0)' },
+  market: { wall: 'linear-gradient(#b55a45 0 0)' },
+  djinn: { wall: 'linear-gradient(#4b6fae 0 0)' },
+  tent: { wall: 'linear-gradient(#7a3b86 0 0)' },
   guard: { wall: 'linear-gradient(90deg, #c98557 0 66%, #a9683f 66%)' },
 };
-const PLASTER = 'linear-gradient(90deg, #f6dcb4 0 66%, #e3bd8b 66%)';
+/** Below a cornice. */
+const PLASTER = 'linear-gradient(#fff0d2 8px, #0000 0), linear-gradient(90deg, #f6dcb4 0 66%, #e3bd8b 66%)';
 
 export function paintOf(space: number): CSSProperties {
   const { glow = '#b9772a', wall = PLASTER } = PAINT[SPACES[space]!] ?? {};

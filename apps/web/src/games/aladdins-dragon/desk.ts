@@ -1,7 +1,8 @@
-import { type Action, isRoom, sequenceFrom, type View } from '@majlis/aladdins-dragon/client';
+import { type Action, type Event, isRoom, sequenceFrom, type View } from '@majlis/aladdins-dragon/client';
 import type { Seat } from '@majlis/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useHeldEnd, useTable } from '../../table/store.ts';
+import { countedAfter } from './counted.ts';
 import { type Picking, type Question, questionOf, usePicking } from './picking.ts';
 import { type Scene, sceneNow, withOwnValues } from './scene.ts';
 import { spotlightOf } from './spotlight.ts';
@@ -47,7 +48,7 @@ export function useDesk(): Desk {
   const slide = useSlide(story.episodes, me);
   useHeldEnd(slide !== null);
   const own = useOwnValues(view, me);
-  const counted = useCounted(view, slide !== null);
+  const counted = useCounted(view, story.told, slide);
   const question = useMemo(() => (decision === null ? null : questionOf(decision)), [decision]);
   const asked = slide === null ? question : null;
   const picking = usePicking(asked, view, me);
@@ -73,11 +74,13 @@ export function useDesk(): Desk {
   };
 }
 
-/** The last view before the tally that is being looked at. */
-function useCounted(view: View, isTallying: boolean): View {
-  const kept = useRef(view);
-  if (!isTallying) kept.current = view;
-  return kept.current;
+/** The last view before the tally that is being looked at, with what its spaces have brought up to the one shown. */
+function useCounted(view: View, told: readonly Event[], slide: Slide | null): View {
+  const kept = useRef({ view, heard: told.length });
+  if (slide === null) kept.current = { view, heard: told.length };
+  const { view: before, heard } = kept.current;
+  const from = slide?.episode.from ?? heard;
+  return useMemo(() => countedAfter(before, told.slice(heard, from)), [before, told, heard, from]);
 }
 
 /** Of one seat only: several people may look at this page in turn. */

@@ -47,11 +47,8 @@ function DeclaredList({ desk, question }: PartProps) {
       </h2>
       <ol className="stack">
         {declared.map(({ seat, id, on }, i) => (
-          <li key={`${seat}.${id}.${on.join()}`} className={id === question.facts.spell ? 'hot' : ''}>
-            <span className="n">{i + 1}</span>
-            <span className="pcx">
-              <CardPic id={id} />
-            </span>
+          <li key={`${seat}.${id}.${on.join()}`} className={`ans ${id === question.facts.spell ? 'hot' : ''}`}>
+            <CardPic id={id} />
             <span>
               <b>
                 <SeatArt seat={seat} />
@@ -59,6 +56,7 @@ function DeclaredList({ desk, question }: PartProps) {
               </b>
               <small>{doesText(say, id)}</small>
             </span>
+            <span className="out">{i + 1}</span>
           </li>
         ))}
       </ol>
@@ -154,7 +152,7 @@ function TokenTargets({ desk, targets }: { readonly desk: Desk; readonly targets
   return (
     <ul className="places">
       {spaces.map((space) => (
-        <li key={space}>
+        <li key={space} className="targets">
           <span>{space === OUT ? telling.say('dragon.target.none') : spaceName(telling.say, space)}</span>
           {targets
             .filter((target) => spaceOf(target) === space)
@@ -162,7 +160,7 @@ function TokenTargets({ desk, targets }: { readonly desk: Desk; readonly targets
               <button
                 type="button"
                 key={target}
-                className="token"
+                className="btn target"
                 aria-label={targetName(telling, 'token', target)}
                 title={targetName(telling, 'token', target)}
                 onClick={() => pick({ on: [...picked.on, target] })}

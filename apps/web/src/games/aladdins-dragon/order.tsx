@@ -2,10 +2,8 @@ import { sumOf, TOKENS } from '@majlis/aladdins-dragon/client';
 import { artifactBack, camel, type SeatNumber, tokenPile } from '@majlis/art';
 import type { Seat } from '@majlis/kernel';
 import { useSay } from '../../i18n.ts';
-import { SeatClock } from '../../table/company/clock.tsx';
-import { SeatArt } from '../../table/seat-art.tsx';
 import { SeatFact } from '../../table/seat-fact.tsx';
-import { VisitButton } from '../../table/seats.tsx';
+import { SeatCard, VisitButton } from '../../table/seats.tsx';
 import { useTable } from '../../table/store.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import type { Desk } from './desk.ts';
@@ -44,22 +42,10 @@ interface OrderSeatProps extends OrderProps {
 
 function OrderSeat({ desk, seat, isFirst, onVisit }: OrderSeatProps) {
   const say = useSay();
-  const { shown, names, solo } = useTable();
-  const { holder, standIn } = shown.seats[seat]!;
-  const isAsked = shown.asked.includes(seat) && shown.phase === 'playing' && desk.slide === null;
+  const { shown } = useTable();
   const { used } = desk.view.players[seat]!;
   return (
-    <li className={`seat ${isAsked ? 'turn' : ''}`} data-seat={seat} data-signs="" aria-current={isAsked}>
-      <SeatArt seat={seat} />
-      <div className="body">
-        <div className="name">
-          <span title={names[seat]}>{names[seat]}</span>
-          {seat === shown.viewer && solo === null && <span className="tag you">{say('table.you')}</span>}
-          {holder.kind === 'bot' && <span className="tag">{say('table.bot')}</span>}
-          {standIn !== null && <span className="tag">{say('table.botPlays')}</span>}
-        </div>
-        <Facts desk={desk} seat={seat} />
-      </div>
+    <SeatCard seat={seat} isLooking={desk.slide !== null} facts={<Facts desk={desk} seat={seat} />}>
       {desk.slide === null && sumOf(used) > 0 && (
         <span className="used">
           {used.map((n, artifact) =>
@@ -74,7 +60,7 @@ function OrderSeat({ desk, seat, isFirst, onVisit }: OrderSeatProps) {
         </span>
       )}
       {seat !== shown.viewer && <VisitButton seat={seat} isVisited={false} onVisit={() => onVisit(seat)} />}
-    </li>
+    </SeatCard>
   );
 }
 
@@ -85,7 +71,7 @@ function Facts({ desk: { view, counted, spotlight, me }, seat }: { readonly desk
   const toPlace = TOKENS.length - player.tokens.length;
   const artifacts = sumOf(player.artifacts);
   return (
-    <div className="meta">
+    <>
       {spotlight === null && view.stage === 'placing' && (
         <SeatFact
           className="lf"
@@ -112,8 +98,7 @@ function Facts({ desk: { view, counted, spotlight, me }, seat }: { readonly desk
           words={say('dragon.fact.spells', { count: spells })}
         />
       )}
-      <SeatClock seat={seat} />
-    </div>
+    </>
   );
 }
 

@@ -63,7 +63,7 @@ function Artifacts({ desk: { view }, seat }: PartProps) {
             sign={{
               id: `play.${id}`,
               box: 60,
-              art: artifactTile(id),
+              art: artifactTile(id, { s: true }),
               name: count > 1 ? `${count} × ${artifactName(say, id)}` : artifactName(say, id),
               text: [view.magic && doesText(say, id), used[n]! > 0 && say('dragon.rival.used', { count: used[n]! })]
                 .filter(Boolean)

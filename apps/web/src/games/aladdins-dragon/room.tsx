@@ -68,15 +68,15 @@ function Queue({ desk, space }: RoomProps) {
     return seat === now ? say('dragon.queue.now') : say('dragon.queue.next');
   };
   return (
-    <ol className="queue">
-      {ranking.map((seat) => (
-        <li key={seat} className={seat === me ? 'you' : ''}>
+    <ol className="lanes brief">
+      {ranking.map((seat, rank) => (
+        <li key={seat} className={`lane ${seat === me ? 'you' : ''}`}>
+          <span className="rk">{rank + 1}</span>
           <Who seat={seat} />
-          <span className="gap" />
           <TokenRow scene={scene} seat={seat} space={space} />
-          <b>{strengths[seat]}</b>
+          <span className="sum">{strengths[seat]}</span>
           {tagOf(seat) !== '' && (
-            <span className={`tag ${seat === now || seat === owner ? 'you' : ''}`}>{tagOf(seat)}</span>
+            <span className={`prz tag ${seat === now || seat === owner ? 'you' : ''}`}>{tagOf(seat)}</span>
           )}
         </li>
       ))}

@@ -7,6 +7,7 @@ import { useTable } from '../../table/store.ts';
 import { whyNot } from '../../table/why-not.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { hoardChange } from './counted.ts';
 import type { Desk } from './desk.ts';
 import { amountName, doesText, isSpell, playName } from './names.ts';
 import { NOTHING, paidBy, playOf, pricesOf, wishToPlay } from './picking.ts';
@@ -20,7 +21,7 @@ export function Screen({ desk }: { readonly desk: Desk }) {
   const hasTokens = spotlight === null && (view.stage === 'placing' || question?.kind === 'place');
   return (
     <section className={`screen ${hasTokens ? '' : 'nt'}`} aria-label={say('dragon.screen')}>
-      <h2>
+      <h2 className="chip">
         <Icon name="eyeoff" />
         <span>{say('dragon.screen')}</span>
       </h2>
@@ -78,8 +79,9 @@ function walkTokens(event: KeyboardEvent<HTMLElement>): void {
   next?.click();
 }
 
-/** What the choice under way would change in the hoard. */
-function changeOf({ question, picked }: Desk): readonly number[] {
+/** What the space that is shown has changed in the hoard, or the choice under way would. */
+function changeOf({ question, picked, slide, me }: Desk): readonly number[] {
+  if (slide !== null && me !== null) return hoardChange(slide.episode.events, me);
   if (question === null) return NOTHING;
   const paid = question.kind === 'buy' ? paidBy(picked.bill, pricesOf(question)) : picked.give;
   return paid.map((n, kind) => picked.take[kind]! - n);

@@ -18,6 +18,8 @@ import { artifactNumber, emptyScene, type Fate, type LaidToken, type Scene, scen
 export interface Episode {
   readonly round: number;
   readonly space: number;
+  /** How much had been told before. */
+  readonly from: number;
   readonly events: Event[];
   scene: Scene;
   isOver: boolean;
@@ -32,6 +34,8 @@ export interface Declared {
 }
 
 export interface Story {
+  /** Everything that was told. */
+  readonly told: readonly Event[];
   readonly scene: Scene;
   readonly episodes: readonly Episode[];
   readonly declared: readonly Declared[];
@@ -39,22 +43,24 @@ export interface Story {
 
 /** The game so far, read from what was told: the board of the round, and its tally space by space. */
 export function readStory(view: View, log: Shown['log']['entries'], me: Seat | null): Story {
-  const teller = new Teller(view, me);
   const told = log.flatMap(({ events }) => events.map(({ event }) => event as unknown as Event));
+  const teller = new Teller(view, told, me);
   // A table that was laid in the middle of a round, as a puzzle is: what lies there was told to nobody.
   if (told.every(({ type }) => type !== 'roundBegan')) teller.begin(view, told);
-  for (const event of told) teller.hear(event);
+  for (const [at, event] of told.entries()) teller.hear(event, at);
   return teller;
 }
 
 class Teller implements Story {
+  readonly told: readonly Event[];
   readonly scene: Scene;
   readonly episodes: Episode[] = [];
   declared: Declared[] = [];
   private readonly me: Seat | null;
   private readonly seats: number;
 
-  constructor(view: View, me: Seat | null) {
+  constructor(view: View, told: readonly Event[], me: Seat | null) {
+    this.told = told;
     this.scene = emptyScene(view);
     this.seats = view.players.length;
     this.me = me;
@@ -69,8 +75,8 @@ class Teller implements Story {
     Object.assign(this.scene, sceneNow(view, this.scene), { round: view.round, shelves, carpets: [] });
   }
 
-  hear(event: Event): void {
-    this.startSpace(event);
+  hear(event: Event, at: number): void {
+    this.startSpace(event, at);
     this.open()?.events.push(event);
     this.tellMagic(event);
     this.tellTokens(event);
@@ -83,14 +89,14 @@ class Teller implements Story {
   }
 
   /** An empty space can be visited too: then its result is the first that is heard of it. */
-  private startSpace(event: Event): void {
+  private startSpace(event: Event, from: number): void {
     const space = spaceOf(event);
     if (space === null) return;
     const last = this.episodes.at(-1);
     if (last?.space === space && last.round === this.scene.round) return;
     this.finish();
     this.scene.at = space;
-    this.episodes.push({ round: this.scene.round, space, events: [], scene: this.scene, isOver: false });
+    this.episodes.push({ round: this.scene.round, space, from, events: [], scene: this.scene, isOver: false });
   }
 
   private finish(): void {

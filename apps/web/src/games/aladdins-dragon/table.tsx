@@ -35,8 +35,10 @@ export function DragonTable() {
         <Board desk={shown} spotlight={spotlightFor(shown)} tray={trayFor(shown)} />
       </PanZoom>
       <Suspense>{shown.view.magic && <PassRow desk={shown} passing={passing} />}</Suspense>
-      <Screen desk={shown} />
-      <TurnBar desk={desk} passing={passing} />
+      <div className="foot">
+        <Screen desk={shown} />
+        <TurnBar desk={desk} passing={passing} />
+      </div>
       <Suspense>
         <DragonMotion desk={shown} />
       </Suspense>
