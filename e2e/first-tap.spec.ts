@@ -115,6 +115,7 @@ for (const [width, height] of [
     for (const [name, lay] of MOMENTS.filter(([name]) => /landscape|Dragon/.test(name))) {
       test(`${name}: nor does a first tap, at ${width}`, async ({ page }) => {
         await openLaid(page, lay());
+        await page.waitForLoadState('networkidle');
         expect(await touchEach(page, (piece) => piece.tap())).toBeGreaterThan(2);
       });
     }

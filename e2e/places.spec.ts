@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const places = (page: Page, parts: readonly string[]): Promise<Readonly<Record<string, string>>> =>
   page.evaluate((wanted) => {
     // A click may have moved what does not fit.
-    document.querySelector('.board')?.scrollTo(0, 0);
+    window.scrollTo(0, 0);
     return Object.fromEntries(
       wanted.map((part) => {
         const box = document.querySelector(part)?.getBoundingClientRect();
