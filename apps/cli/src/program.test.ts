@@ -62,7 +62,7 @@ describe('games', () => {
   test('lists seats, options and standards', async () => {
     const { out } = await majlis(['games']);
     expect(out).toContain('lantern   The Lantern Seller, 2 to 4 seats');
-    expect(out).toContain('--option rounds=4 | 5 | 6   (standard 5)');
+    expect(out).toContain('--option rounds=4 | 5 | 6   (default 5)');
   });
 
   test('--json', async () => {

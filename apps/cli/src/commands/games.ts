@@ -28,7 +28,7 @@ export const listGames = () =>
 function gameText({ id, name, rulesVersion, seats, options, modules }: ReturnType<typeof listGames>[number]): string {
   const choices = options.map((option) => {
     const listed = option.choices.map((choice) => JSON.stringify(choice)).join(' | ');
-    return `  --option ${option.id}=${listed}   (standard ${JSON.stringify(option.standard)})`;
+    return `  --option ${option.id}=${listed}   (default ${JSON.stringify(option.standard)})`;
   });
   return [
     `${id}   ${name}, ${seats.min} to ${seats.max} seats, rules version ${rulesVersion}`,
