@@ -246,4 +246,21 @@ describe('what a window accepts', () => {
     const t = table('together', 'atOnce').act(0, pass);
     expect(t.game.check(t.s, 0, pass)?.code).toBe('not-asked');
   });
+
+  it('is chosen without a list where it can be counted, the pass last as in the list', () => {
+    const t = table('together', 'atOnce', {
+      counted: { count: () => 2, at: (_s, _f, _seat, place) => say('ab'[place]!) },
+    });
+    const chosen = [0, 1, 2].map((at) => t.game.anyAction!(t.s, 0, { below: (n) => (n === 3 ? at : -1) }));
+    expect(chosen).toEqual(t.game.legalActions(t.s, 0));
+  });
+});
+
+describe('whom a window still asks', () => {
+  it('is everybody, then two, then one, in order of precedence', () => {
+    const t = table('together', 'atOnce');
+    expect(t.asked).toEqual([2, 0, 1]);
+    expect(t.act(0, pass).asked).toEqual([2, 1]);
+    expect(t.act(2, pass).asked).toEqual([1]);
+  });
 });
