@@ -52,9 +52,31 @@ export function prepare(x: X, content: Content): void {
   const seats = x.s.players.length;
   x.s.supply = TYPES.flatMap((_, type) => pick(x, 'landscapes', tilesOfType(type), TILES_PER_TYPE_BY_SEATS[seats]!));
   x.chance.shuffle('landscapes', x.s.supply);
-  x.s.mosaicDeck.cards = pick(x, 'mosaics', oneByOne(content.mosaics), CARDS_BY_SEATS[seats]!);
-  x.s.stallDeck.cards = pick(x, 'stalls', oneByOne(content.stalls), CARDS_BY_SEATS[seats]!);
-  x.s.objectives = pickObjectives(x, content, seats);
+  const { mosaics, stalls, objectives } = packsOf(content);
+  x.s.mosaicDeck.cards = pick(x, 'mosaics', mosaics.slice(), CARDS_BY_SEATS[seats]!);
+  x.s.stallDeck.cards = pick(x, 'stalls', stalls.slice(), CARDS_BY_SEATS[seats]!);
+  x.s.objectives = pickObjectives(x, objectives, seats);
+}
+
+/** All cards of a kind, as they come out of the box. */
+interface Packs {
+  readonly mosaics: readonly number[];
+  readonly stalls: readonly number[];
+  /** By colour. */
+  readonly objectives: readonly (readonly number[])[];
+}
+
+const packs = new WeakMap<Content, Packs>();
+
+function packsOf(content: Content): Packs {
+  const known = packs.get(content);
+  if (known !== undefined) return known;
+  const objectives = COLOURS.map((colour) =>
+    content.objectives.filter((card) => card.colour === colour).map(({ id }) => id),
+  );
+  const found = { mosaics: oneByOne(content.mosaics), stalls: oneByOne(content.stalls), objectives };
+  packs.set(content, found);
+  return found;
 }
 
 /** ALM-SETUP-8 */
@@ -79,12 +101,15 @@ function oneByOne(counts: readonly number[]): number[] {
 }
 
 /** ALM-SETUP-7 */
-function pickObjectives(x: X, content: Content, seats: number): number[] {
-  return COLOURS.flatMap((colour) => {
-    const cards: number[] = [];
-    for (const card of content.objectives) if (card.colour === colour) cards.push(card.id);
-    return pick(x, 'objectives', cards, colour === 'grey' ? GREY_OBJECTIVES_BY_SEATS[seats]! : 1);
-  });
+function pickObjectives(x: X, byColour: Packs['objectives'], seats: number): number[] {
+  const picked: number[] = [];
+  for (let i = 0; i < COLOURS.length; i++) {
+    const cards = byColour[i]!.slice();
+    x.chance.shuffle('objectives', cards);
+    const count = COLOURS[i] === 'grey' ? GREY_OBJECTIVES_BY_SEATS[seats]! : 1;
+    for (let at = 0; at < count && at < cards.length; at++) picked.push(cards[at]!);
+  }
+  return picked;
 }
 
 export function takeStartingTile(x: X, content: Content, seat: number, tile: number): void {

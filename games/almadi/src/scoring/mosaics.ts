@@ -18,10 +18,11 @@ export function layMosaics(
   perPalace: number,
   loosePoints: number,
 ): LaidMosaics {
-  const places = palaces.flatMap((value) => Array<number>(perPalace).fill(value));
-  const laid = places
-    .filter((value) => value > 0 && value >= loosePoints)
-    .sort((a, b) => b - a)
-    .slice(0, cards);
+  if (cards === 0) return { points: 0, laid: [], loose: 0 };
+  const places: number[] = [];
+  for (const value of palaces) {
+    for (let i = 0; i < perPalace && value > 0 && value >= loosePoints; i++) places.push(value);
+  }
+  const laid = places.sort((a, b) => b - a).slice(0, cards);
   return { points: laid.reduce((sum, value) => sum + value, 0), laid, loose: cards - laid.length };
 }
