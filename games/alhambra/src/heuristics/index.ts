@@ -52,6 +52,6 @@ export const heuristics: Heuristics<State, AlhambraAction> = {
   constants: constants.table,
   playing: (values) => constants.playing(heuristics, values),
   iterations: { hard: 400, master: 3000 },
-  moves: { hard: 6000, master: 45_000 },
+  moves: { hard: 6000, master: 32_000 },
   costOf: ({ options }) => 1 + FOR_MOVES_WITH_MODULES * options.modules.length,
 };

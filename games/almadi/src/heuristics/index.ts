@@ -31,5 +31,5 @@ export const heuristics: Heuristics<State, Action> = {
   ownMovesOnly: { hard: true, master: true },
   unlisted: 10,
   iterations: { hard: 400, master: 3000 },
-  moves: { hard: 6000, master: 45_000 },
+  moves: { hard: 6000, master: 32_000 },
 };
