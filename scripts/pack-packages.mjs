@@ -1,6 +1,6 @@
 // @ts-check
 // The engine as packages for npm. Nothing is published from here. See docs/packages.md.
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -80,11 +80,14 @@ async function tryThem(archives, project) {
   writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'empty', private: true, type: 'module' }));
   await must('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', ...archives], project);
   writeFileSync(join(project, 'game.ts'), GAME);
+  const [, page = ''] = /```ts\n([\s\S]*?)```/.exec(readFileSync(join(root, 'docs/packages.md'), 'utf8')) ?? [];
+  writeFileSync(join(project, 'page.ts'), page);
   const compilerOptions = { strict: true, target: 'es2023', module: 'nodenext', types: [] };
-  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['game.ts'] }));
+  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['game.ts', 'page.ts'] }));
   const { code, output } = await runNode([join(root, 'node_modules/ts7/bin/tsc'), '-p', project]);
   if (code !== 0) throw new Error(output);
   console.log((await must(process.execPath, ['game.js'], project)).trim());
+  if (!(await must(process.execPath, ['page.js'], project)).includes('take ')) throw new Error('docs/packages.md');
   console.log((await must(process.execPath, ['node_modules/.bin/majlis', 'games'], project)).trim());
 }
 
