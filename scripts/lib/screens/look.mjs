@@ -61,7 +61,8 @@ export function look() {
   const hasCaption = (el) => {
     const drawing = el.closest('svg');
     const around = drawing?.closest('.captioned') ?? null;
-    if (around === null || drawing?.closest('button, a, [tabindex]') !== null) return false;
+    if (drawing === null || around === null) return false;
+    if (around.contains(drawing.closest('button, a, [tabindex]'))) return false;
     return [...around.querySelectorAll('*')].some(
       (other) => !(other instanceof SVGElement) && isSeen(other) && /\p{L}{2}/u.test(ownText(other)),
     );
