@@ -18,13 +18,13 @@ seeds; and a look at each: nothing too wide, cut off, covered, overlapping, too 
 opened twice, on a desk and on a phone, and looked at there in every width and language.
 Exit code 1 if anything was found.
 
-  name ...          only sights whose name begins so: home, alhambra, dragon-magic-buy ...
+  name ...          only those whose name starts with this: home, alhambra, dragon-magic-buy ...
   --widths 1440,1280,820,390,320
-  --themes night,day      both for every sight (else: both for some)
+  --themes night,day      both everywhere (default: both for some)
   --locales en,fr,de
   --to <folder>     where the pictures go (screens)
-  --no-axe          without the look for faint text and other barriers
-  --no-pictures     only look
+  --no-axe          skip the check for faint text and other barriers
+  --no-pictures     only check
   --help`;
 
 const { values, positionals } = parseArgs({
@@ -168,5 +168,5 @@ try {
   await browser.close();
   await server.stop();
 }
-console.log(`${count} sights looked at, ${problems} problems${values.pictures ? `, pictures in ${values.to}` : ''}`);
+console.log(`${count} screens checked, ${problems} problems${values.pictures ? `, pictures in ${values.to}` : ''}`);
 process.exitCode = problems > 0 ? 1 : 0;
