@@ -55,6 +55,24 @@ describe.each(['throwing', 'looping', 'blind'])('a table of "%s"', (game) => {
   });
 });
 
+test('a game from elsewhere that hangs the rules is refused, and nobody who plays here is held up by it', async () => {
+  const sound = await begin('lantern');
+  expect(await playUntilRefused(sound.live)).toBe('over');
+  const ann = await Visitor.named(house.base, 'Ann');
+  const record = await ann.get(`/api/tables/${sound.table}/record`);
+  const before = house.house.rules.generationOf(sound.table);
+  const seats = [
+    { kind: 'human', name: 'Ann' },
+    { kind: 'human', name: 'Bea' },
+  ];
+  const answer = await ann.call('POST', '/api/uploads', { record: { ...record, game: 'looping' }, seats });
+  expect(answer).toMatchObject({ status: 409, body: { code: 'record-mismatch' } });
+  // The worker that holds everybody's tables is still the same.
+  expect(house.house.rules.generationOf(sound.table)).toBe(before);
+  expect((await ann.call('POST', '/api/uploads', { record, seats })).status).toBe(200);
+  await sound.live.close();
+});
+
 test('a bot that hangs is ended and replaced by a legal move', async () => {
   const me = { table: 'mine', address: null };
   const { BotRunner } = await import('./tables/bot-runner.ts');

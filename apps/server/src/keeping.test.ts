@@ -18,7 +18,7 @@ let figures: { readonly host: string; readonly port: number };
 beforeAll(async () => {
   figures = { host: '127.0.0.1', port: await freePort() };
   const limits = { listing: LIMITS.listing, recovery: LIMITS.recovery, codes: LIMITS.codes };
-  const settings = { metricsToken: null, metricsAddress: figures, trustProxy: true, logLevel: 'silent' } as const;
+  const settings = { metricsToken: null, metricsAddress: figures, trustProxy: 1, logLevel: 'silent' } as const;
   house = await openHouse({ dataDir: `${folder.path}/shared`, ...settings }, { limits });
 });
 afterAll(async () => {

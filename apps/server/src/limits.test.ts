@@ -37,6 +37,14 @@ test('the date goes on steadily when somebody sets the clock, and follows it slo
   expect(after(100_000)).toBe(130_000);
 });
 
+test('somebody with more addresses than can be counted locks nobody out', () => {
+  const most = 100;
+  const buckets = new Buckets({ burst: 1, perSecond: 1 / 3_600 }, new FakeTime(), most);
+  for (let i = 0; i < 2 * most; i++) buckets.take(`2001:db8:0:${i.toString(16)}::/64`);
+  expect(buckets.take('203.0.113.7')).toBe(true);
+  expect(buckets.take('203.0.113.7')).toBe(false);
+});
+
 test('one house of IPv6 addresses counts as one address', () => {
   expect(addressOf('203.0.113.7')).toBe('203.0.113.7');
   expect(addressOf('::ffff:203.0.113.7')).toBe('203.0.113.7');

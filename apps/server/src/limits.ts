@@ -43,7 +43,11 @@ export function addressOf(ip: string): string {
   return `${[...front!, ...zeros, ...back!].slice(0, 4).join(':')}::/64`;
 }
 
-/** A bucket for each address, seat or whatever else is counted apart; those that are full again are forgotten. */
+/**
+ * A bucket for each address, seat or whatever else is counted apart; those that are full again are forgotten. Where
+ * there are too many, those that were used longest ago are: somebody with very many addresses gains nothing by it, and
+ * must not keep out everybody else.
+ */
 export class Buckets {
   private readonly buckets = new Map<string, Bucket>();
   private readonly rate: Rate;
@@ -58,18 +62,22 @@ export class Buckets {
 
   take(key: string, cost = 1): boolean {
     const now = this.time.ticks();
-    let bucket = this.buckets.get(key);
-    if (bucket === undefined) {
-      if (this.buckets.size >= this.most) this.forgetFull(now);
-      if (this.buckets.size >= this.most) return false;
-      bucket = new Bucket(this.rate, now);
-      this.buckets.set(key, bucket);
-    }
+    const known = this.buckets.get(key);
+    if (known === undefined && this.buckets.size >= this.most) this.makeRoom(now);
+    const bucket = known ?? new Bucket(this.rate, now);
+    // In the order in which they were last used.
+    this.buckets.delete(key);
+    this.buckets.set(key, bucket);
     return bucket.take(now, cost);
   }
 
-  private forgetFull(now: number): void {
+  /** For a good many at once: looking through all of them for each would be a way to keep the server busy. */
+  private makeRoom(now: number): void {
     for (const [key, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(key);
+    for (const key of this.buckets.keys()) {
+      if (this.buckets.size <= 0.9 * this.most) break;
+      this.buckets.delete(key);
+    }
   }
 }
 
@@ -88,6 +96,8 @@ export interface Limits {
   /** Test notifications of a player; confirmation emails, by sender and by recipient. */
   readonly tests: Rate;
   readonly letters: Rate;
+  /** How often somebody goes on holiday or comes back: it is written into the journal of each of their tables. */
+  readonly holidays: Rate;
   /** Messages of a connection, and of a seat over all its connections. */
   readonly messages: Rate;
   /** How often a seat may `check`: less often than messages, so that checking leaves room for playing. */
@@ -100,6 +110,11 @@ export interface Limits {
   /** Pings and pongs of a connection, which are answered by nobody's rules. */
   readonly pings: Rate;
   readonly connectionsPerAddress: number;
+  /** Requests of an address that are not answered yet, or whose answers it has not read. */
+  readonly underWay: number;
+  /** Bytes that the connections of an address, and of all together, may leave unread. */
+  readonly unread: number;
+  readonly unreadOfAll: number;
   /** Milliseconds for which an address is ignored after a flood from it was cut off. */
   readonly rest: number;
 }
@@ -113,6 +128,7 @@ export const LIMITS: Limits = {
   uploads: { burst: 12, perSecond: 1 / 20 },
   tests: { burst: 6, perSecond: 1 / 20 },
   letters: { burst: 4, perSecond: 1 / 3600 },
+  holidays: { burst: 6, perSecond: 1 / 60 },
   messages: { burst: 40, perSecond: 10 },
   checks: { burst: 20, perSecond: 5 },
   chat: { burst: 8, perSecond: 0.5 },
@@ -120,5 +136,8 @@ export const LIMITS: Limits = {
   syncs: { burst: 6, perSecond: 0.5 },
   pings: { burst: 20, perSecond: 1 },
   connectionsPerAddress: 200,
+  underWay: 100,
+  unread: 16_000_000,
+  unreadOfAll: 128_000_000,
   rest: 1_000,
 };

@@ -66,9 +66,10 @@ const BOT_CAP = 4_000;
 const widen = (rate: Rate, by: number): Rate => ({ burst: rate.burst * by, perSecond: rate.perSecond * by });
 
 function limitsOf({ limitsFactor: by }: Settings, overrides: Partial<Limits> = {}): Limits {
-  const { connectionsPerAddress, rest, ...rates } = LIMITS;
+  const { connectionsPerAddress, underWay, rest, unread, unreadOfAll, ...rates } = LIMITS;
   const widened = Object.fromEntries(Object.entries(rates).map(([name, rate]) => [name, widen(rate, by)]));
-  const others = { connectionsPerAddress: connectionsPerAddress * by, rest: rest / by };
+  const wide = { connectionsPerAddress: connectionsPerAddress * by, underWay: underWay * by };
+  const others = { ...wide, rest: rest / by, unread, unreadOfAll };
   return { ...(widened as unknown as Limits), ...others, ...overrides };
 }
 

@@ -17,7 +17,7 @@ describe.each(proxies)('behind %s with the configuration of docs/operations.md',
     async () => {
       const databaseUrl = await postgres!.newDatabase();
       const ports = [await freePort(), await freePort()] as const;
-      const open = (port: number) => openHouse({ databaseUrl, trustProxy: true, port, logLevel: 'silent' });
+      const open = (port: number) => openHouse({ databaseUrl, trustProxy: 1, port, logLevel: 'silent' });
       const houses: TestHouse[] = [await open(ports[0]), await open(ports[1])];
       const proxy = await startProxy(name, [`127.0.0.1:${ports[0]}`, `127.0.0.1:${ports[1]}`]);
       onTestFinished(async () => {
@@ -78,7 +78,7 @@ describe.each(proxies)('behind %s with the configuration of docs/operations.md',
     async () => {
       const databaseUrl = await postgres!.newDatabase();
       const ports = [await freePort(), await freePort()] as const;
-      const open = (port: number) => openHouse({ databaseUrl, trustProxy: true, port, logLevel: 'silent' });
+      const open = (port: number) => openHouse({ databaseUrl, trustProxy: 1, port, logLevel: 'silent' });
       const houses: TestHouse[] = [await open(ports[0]), await open(ports[1])];
       const proxy = await startProxy(name, [`127.0.0.1:${ports[0]}`, `127.0.0.1:${ports[1]}`]);
       const lock = new pg.Client(databaseUrl);

@@ -35,11 +35,13 @@ const SECURITY_HEADERS = {
 const HTML = 'text/html; charset=utf-8';
 const LARGEST_BODY = 65_536;
 const REQUEST_WITHIN = 15_000;
+const READ_WITHIN = 60_000;
 const LOOK_EVERY = 2_000;
 
 export interface ServerOptions {
   readonly logLevel?: string;
-  readonly trustProxy?: boolean;
+  /** How many proxies stand before it. What was written before the first of them anybody may have written. */
+  readonly trustProxy?: number;
   /** The folder of the built web client, if it is to be served. */
   readonly webClient?: string;
   /** Milliseconds in which a request, headers and body, has to be here. */
@@ -48,14 +50,16 @@ export interface ServerOptions {
 
 /** The pages, and what every answer has in common. The API is added by `openMajlis`. */
 export function createServer(options: ServerOptions = {}): FastifyInstance {
-  const { logLevel = 'warn', trustProxy = false, webClient, requestWithin = REQUEST_WITHIN } = options;
+  const { logLevel = 'warn', trustProxy = 0, webClient, requestWithin = REQUEST_WITHIN } = options;
   const server = fastify({
     // Addresses of tables are half a secret and headers hold whole ones: neither is logged.
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy,
+    trustProxy: trustProxy === 0 ? false : (_address: string, hop: number) => hop < trustProxy,
     bodyLimit: LARGEST_BODY,
     forceCloseConnections: true,
+    // Whoever does not read what they asked for is not waited for.
+    connectionTimeout: READ_WITHIN,
     // Whoever sends a byte a second does not keep a connection for ever.
     requestTimeout: requestWithin,
     http: { headersTimeout: requestWithin, connectionsCheckingInterval: Math.min(LOOK_EVERY, requestWithin) },

@@ -28,6 +28,7 @@ describe('the other settings', () => {
     ['ALLOWED_ORIGINS', 'https://a.example/path'],
     ['RULES_WORKERS', '0'],
     ['RETENTION_DAYS', '-3'],
+    ['TRUST_PROXY', 'yes'],
   ])('%s=%s is refused in words', (name, value) => {
     expect(readSettings({ [name]: value })).toContain(name);
   });

@@ -10,8 +10,8 @@ export interface Settings {
   readonly logLevel: string;
   /** Other origins whose pages may use the API. */
   readonly origins: readonly string[];
-  /** Whether to trust the addresses a proxy reports. */
-  readonly trustProxy: boolean;
+  /** How many proxies stand before the server, each of which says whom it got a request from; 0: none. */
+  readonly trustProxy: number;
   readonly rulesWorkers: number;
   readonly botWorkers: number;
   readonly botDelay: number;
@@ -59,7 +59,7 @@ export function readSettings(env: Env): Settings | string {
     databaseUrl: text('DATABASE_URL'),
     logLevel: text('LOG_LEVEL') ?? 'warn',
     origins: text('ALLOWED_ORIGINS')?.split(/[\s,]+/) ?? [],
-    trustProxy: text('TRUST_PROXY') === '1',
+    trustProxy: whole('TRUST_PROXY', 0, 0, 9),
     rulesWorkers: whole('RULES_WORKERS', Math.max(1, cores - 1), 1, 64),
     botWorkers: whole('BOT_WORKERS', Math.max(1, cores - 1), 1, 64),
     botDelay: whole('BOT_DELAY_MS', 700, 0, 60_000),

@@ -28,6 +28,14 @@ export interface Snapshot extends StoredVersions {
   readonly book?: KeptBook;
 }
 
+/** Every how many moves a position is kept while moves are played again, for whoever looks back once more. */
+const KEEP_EVERY = 64;
+
+interface Marked {
+  readonly moves: number;
+  readonly state: unknown;
+}
+
 export interface Step {
   readonly state: unknown;
   readonly events: readonly LogEntry<Json>[];
@@ -50,7 +58,9 @@ export class Position {
   private readonly older: OlderRules;
   private current: unknown = null;
   /** A position to rewind to without playing the whole game again: it is that after `mark.moves` moves. */
-  private mark: { readonly moves: number; readonly state: unknown } | null = null;
+  private mark: Marked | null = null;
+  /** Of moves that were played again, by how many there were: looking back a hundred times costs little more than once. */
+  private readonly passed = new Map<number, unknown>();
 
   constructor(game: AnyGame, book: Book, freeze: boolean, older: OlderRules) {
     this.game = game;
@@ -63,6 +73,7 @@ export class Position {
   clear(): void {
     this.current = null;
     this.mark = null;
+    this.passed.clear();
   }
 
   get state(): unknown {
@@ -128,19 +139,34 @@ export class Position {
 
   /** The line was cut: goes back to its new end. */
   rewind(state: unknown = this.replayTo(this.book.line.length)): void {
-    if (this.mark !== null && this.mark.moves > this.book.line.length) this.mark = null;
+    const { length } = this.book.line;
+    if (this.mark !== null && this.mark.moves > length) this.mark = null;
+    for (const moves of this.passed.keys()) if (moves > length) this.passed.delete(moves);
     this.set(state);
   }
 
   private replayTo(moves: number): unknown {
     const segment = this.segmentOf(moves);
     const rules = this.playableBy(segment);
-    const marked = this.mark !== null && this.mark.moves <= moves && this.mark.moves >= segment.from;
-    let state = marked ? this.mark!.state : this.startOf(segment, rules);
-    for (let i = marked ? this.mark!.moves : segment.from; i < moves; i++) {
+    const known = this.lastKnown(segment, moves);
+    let state = known === null ? this.startOf(segment, rules) : known.state;
+    for (let i = known?.moves ?? segment.from; i < moves; i++) {
       state = this.follow(rules, state, this.book.line[i]!);
+      if ((i + 1) % KEEP_EVERY === 0) this.passed.set(i + 1, this.keep(state));
     }
     return state;
+  }
+
+  /** The last position up to there that need not be played again; null: only the start of the segment. */
+  private lastKnown(segment: SegmentBook, moves: number): Marked | null {
+    const { mark } = this;
+    const best = mark !== null && mark.moves <= moves && mark.moves >= segment.from ? mark : null;
+    // Where a segment begins, one of the same number may still be in the form of the segment before.
+    const at = moves - (moves % KEEP_EVERY);
+    for (let i = at; i > Math.max(segment.from, best?.moves ?? 0); i -= KEEP_EVERY) {
+      if (this.passed.has(i)) return { moves: i, state: this.passed.get(i) };
+    }
+    return best;
   }
 
   private segmentOf(moves: number): SegmentBook {

@@ -34,6 +34,16 @@ describe('a journal grows only as far as', () => {
     expect([code, characters < 300_000]).toEqual(['journal-full', true]);
   });
 
+  test('a seat may go on holiday and come back; a holiday that has begun always ends', () => {
+    const clock = { kind: 'perMove', perMove: 86_400_000 } as const;
+    const sitting = Sitting.started(lantern, { terms: { rated: false, clock, standIn: 'random' } });
+    let until = sitting.now;
+    const { code, characters } = fill(sitting, () => ({ do: 'rest', seat: 1, until: ++until }));
+    expect([code, characters < 300_000]).toEqual(['journal-full', true]);
+    expect(sitting.try({ do: 'rest', seat: 1, until: null })).toBe('done');
+    expect(sitting.try({ do: 'rest', seat: 0, until })).toBe('done');
+  });
+
   test('a seat may play and undo; the game itself still ends, and the table can be closed', () => {
     const sitting = Sitting.started(lantern);
     const seat = sitting.table.book.asked[0]!;

@@ -3,7 +3,7 @@ import type { Command } from './command.ts';
 import type { Entry } from './entry.ts';
 
 /** Kinds of wishes that lengthen the journal without bringing the game nearer to its end. */
-type Kind = 'chat' | 'standing' | 'backwards' | 'arranging';
+type Kind = 'chat' | 'standing' | 'backwards' | 'arranging' | 'resting';
 
 /** Characters of journal each seat may take up with each kind: many times what a long game needs. */
 const MOST: Readonly<Record<Kind, number>> = {
@@ -11,6 +11,7 @@ const MOST: Readonly<Record<Kind, number>> = {
   standing: 256_000,
   backwards: 1_000_000,
   arranging: 256_000,
+  resting: 64_000,
 };
 
 const COMMANDS: Partial<Record<Command['do'], Kind>> = {
@@ -27,6 +28,7 @@ const COMMANDS: Partial<Record<Command['do'], Kind>> = {
   arrange: 'arranging',
   seat: 'arranging',
   sit: 'arranging',
+  rest: 'resting',
 };
 
 const ENTRIES: Partial<Record<Entry['kind'], Kind>> = {
@@ -45,6 +47,7 @@ const ENTRIES: Partial<Record<Entry['kind'], Kind>> = {
   handedBack: 'arranging',
   arranged: 'arranging',
   seated: 'arranging',
+  rested: 'resting',
 };
 
 /**
@@ -74,6 +77,8 @@ export function weighCut(weight: Weight, seat: Seat, log: readonly string[]): vo
 }
 
 export function isFullFor(weight: Weight, command: Command): boolean {
+  // A holiday that has begun ends, or its clock would stand for ever.
+  if (command.do === 'rest' && command.until === null) return false;
   const kind = COMMANDS[command.do];
   return kind !== undefined && (weight[`${kind}/${seatOf(command) ?? 'all'}`] ?? 0) >= MOST[kind];
 }

@@ -1,15 +1,24 @@
 import { isModest, MAX_DEPTH } from '@majlis/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressOf, Buckets } from '../limits.ts';
+import { Tally } from '../tally.ts';
 import type { Reception } from './house.ts';
 import { Problem } from './problem.ts';
 
 /** Runs before every route under /api: rate limits, and which pages may use it. */
 export function addDoor(server: FastifyInstance, { limits, time, origins }: Reception): void {
   const requests = new Buckets(limits.requests, time);
-  server.addHook('onRequest', async (request) => {
+  const underWay = new Tally(limits.underWay);
+  server.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
-    if (!requests.take(addressOf(request.ip))) throw new Problem(429, 'too-many');
+    const address = addressOf(request.ip);
+    if (!requests.take(address)) throw new Problem(429, 'too-many');
+    // Bodies that do not come and answers that nobody reads are kept here meanwhile. Connections to tables are counted
+    // by themselves.
+    if (request.headers.upgrade === undefined) {
+      if (!underWay.add(address)) throw new Problem(429, 'too-many');
+      reply.raw.once('close', () => underWay.remove(address));
+    }
     if (!isWelcome(request, origins)) throw new Problem(403, 'foreign-origin');
   });
   // Before any schema looks at it: what is nested too deep would overflow whoever walks through it.

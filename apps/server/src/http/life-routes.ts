@@ -1,6 +1,7 @@
 import { HolidayWish, PlayTimesWish, TableId } from '@majlis/protocol';
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
+import { Buckets } from '../limits.ts';
 import { momentId } from '../notices/moments.ts';
 import { isZone } from '../notices/quiet.ts';
 import { isLongEnough } from '../people/play-times.ts';
@@ -15,7 +16,8 @@ const AtSeat = Type.Object({ table: TableId, seat: Type.String({ pattern: '^[0-9
 
 /** Around the game: vacations, reminders. */
 export function addLifeRoutes(server: FastifyInstance, reception: Reception): void {
-  const { people, store, liveTables, time } = reception;
+  const { people, store, liveTables, limits, time } = reception;
+  const leaving = new Buckets(limits.holidays, time);
 
   const Away = Type.Object({ until: Type.Union([Type.Integer(), Type.Null()]) });
   const look = { summary: 'My vacation, if any', response: Away };
@@ -32,6 +34,7 @@ export function addLifeRoutes(server: FastifyInstance, reception: Reception): vo
     const { id } = await playerOf(request, people);
     const { until } = bodyOf(request, HolidayWish);
     const now = time.now();
+    if (!leaving.take(id)) throw new Problem(429, 'too-many');
     if (until !== null && until <= now) throw new Problem(400, 'holiday-over');
     if (until !== null && until > now + LONGEST_HOLIDAY) throw new Problem(400, 'holiday-too-long', { days: 30 });
     await store.setHoliday({ player: id, until });

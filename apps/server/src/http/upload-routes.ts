@@ -5,7 +5,9 @@ import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { addressOf, Buckets } from '../limits.ts';
 import { newId } from '../people/secrets.ts';
+import { RulesFailed } from '../tables/rules-pool.ts';
 import { appendOf, summaryOf } from '../tables/table-parts.ts';
+import { Stuck } from '../workers/watched-worker.ts';
 import type { Reception } from './house.ts';
 import { nameOf } from './people-routes.ts';
 import { Problem, playerOf } from './problem.ts';
@@ -29,7 +31,11 @@ export function addUploadRoutes(server: FastifyInstance, reception: Reception): 
     const { holders, guests } = holdersOf(seats, player.id);
     const id = newId();
     const now = time.now();
-    const reply = await house.rules.ask({ ask: 'adopt', table: id, record: record as GameRecord, holders, now });
+    const adopt = { ask: 'adopt', table: id, record: record as GameRecord, holders, now } as const;
+    const reply = await house.rules.ask(adopt).catch((error: unknown) => {
+      if (!(error instanceof Stuck || error instanceof RulesFailed)) throw error;
+      throw new Problem(409, 'record-mismatch', { fault: 'the rules broke down' });
+    });
     const { status, entries, snapshot = null, refusal } = reply;
     if (refusal !== undefined) throw new Problem(409, refusal.code, refusal.params);
     for (const guest of guests) await people.newGuest(guest.name, guest.id);

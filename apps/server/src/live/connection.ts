@@ -20,6 +20,7 @@ import type { LiveTable } from '../tables/live-table.ts';
 import type { Guest } from '../tables/table-parts.ts';
 import { Busy } from '../tables/turns.ts';
 import type { Resting } from './resting.ts';
+import type { Unread } from './unread.ts';
 
 /** Bytes a client may leave unread before it is let go: it would get everything again anyway. */
 const MOST_UNREAD = 4_000_000;
@@ -42,6 +43,7 @@ export interface SharedLimits {
   readonly chat: Buckets;
   readonly settings: Buckets;
   readonly resting: Resting;
+  readonly unread: Unread;
 }
 
 /** One WebSocket. Says hello, then speaks for its seats. */
@@ -90,9 +92,14 @@ export class Connection implements Guest {
     socket.on('close', () => this.leave());
   }
 
+  /** Bytes that wait here for the client to read them. */
+  get unread(): number {
+    return this.socket.bufferedAmount;
+  }
+
   send(text: string): void {
     if (this.isGone) return;
-    if (this.socket.bufferedAmount > MOST_UNREAD) {
+    if (this.unread > MOST_UNREAD || !this.shared.unread.allows(this)) {
       this.dismiss('too-slow');
       return;
     }
@@ -107,7 +114,8 @@ export class Connection implements Guest {
     this.socket.close(1000, code);
     // Whoever was sent away goes on sending: nothing of it is read any more.
     if (code === 'too-many') this.socket.pause();
-    setTimeout(() => this.socket.terminate(), code === 'too-many' ? 500 : 5_000).unref();
+    const isPatient = code !== 'too-many' && code !== 'too-slow';
+    setTimeout(() => this.socket.terminate(), isPatient ? 5_000 : 500).unref();
   }
 
   /** Nobody needs more than a few; each costs as much as a message. */
@@ -123,6 +131,7 @@ export class Connection implements Guest {
   private leave(): void {
     this.isGone = true;
     for (const cancel of this.timers) cancel();
+    this.shared.unread.leave(this);
     this.liveTable?.guests.remove(this);
   }
 

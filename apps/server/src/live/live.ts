@@ -5,6 +5,7 @@ import type { Reception } from '../http/house.ts';
 import { addressOf, Buckets } from '../limits.ts';
 import { Connection } from './connection.ts';
 import { Resting } from './resting.ts';
+import { Unread } from './unread.ts';
 
 /** Browsers send a message in one piece; one in thousands of empty pieces would never be counted as one. */
 const MOST_FRAGMENTS = 8;
@@ -22,6 +23,8 @@ export async function addLive(server: FastifyInstance, reception: Reception): Pr
   const checks = new Buckets(reception.limits.checks, reception.time);
   const chat = new Buckets(reception.limits.chat, reception.time);
   const settings = new Buckets(reception.limits.settings, reception.time);
+  const { limits, time } = reception;
+  const unread = new Unread(limits.unread, limits.unreadOfAll, () => time.ticks());
 
   server.get('/api/live', { websocket: true, schema: { hide: true } as never }, (socket, request) => {
     const ip = addressOf(request.ip);
@@ -32,7 +35,7 @@ export async function addLive(server: FastifyInstance, reception: Reception): Pr
       if (left > 0) byAddress.set(ip, left);
       else byAddress.delete(ip);
     });
-    const connection = new Connection(socket, ip, reception, { seats, checks, chat, settings, resting });
+    const connection = new Connection(socket, ip, reception, { seats, checks, chat, settings, resting, unread });
     if (count > reception.limits.connectionsPerAddress) connection.dismiss('too-many');
     else if (reception.isDraining()) connection.dismiss('drain');
   });

@@ -30,10 +30,12 @@ export interface RulesSettings {
 /** The workers in which rules run. A table belongs to one of them, by its name. */
 export class RulesPool {
   private readonly workers: readonly WatchedWorker[];
+  private readonly watch: Watch;
+  private apart: WatchedWorker | null = null;
   stuck = 0;
 
   constructor({ workers, limit, freeze, games }: RulesSettings) {
-    const watch: Watch = {
+    this.watch = {
       limit,
       data: { freeze, games },
       megabytes: 1024,
@@ -42,7 +44,7 @@ export class RulesPool {
         this.stuck++;
       },
     };
-    this.workers = Array.from({ length: workers }, () => new WatchedWorker('rules-worker', watch));
+    this.workers = Array.from({ length: workers }, () => new WatchedWorker('rules-worker', this.watch));
   }
 
   /** Changes when the worker of this table was replaced and the table has to be loaded again. */
@@ -51,7 +53,7 @@ export class RulesPool {
   }
 
   async ask(ask: Ask): Promise<Reply> {
-    const { text, long } = await this.workerOf(ask.table)
+    const { text, long } = await this.workerFor(ask)
       .ask(JSON.stringify(ask))
       .catch((error: unknown) => {
         throw error instanceof WorkerThrew ? failureOf(error) : error;
@@ -61,7 +63,14 @@ export class RulesPool {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.workers.map((worker) => worker.close()));
+    await Promise.all([...this.workers, ...(this.apart === null ? [] : [this.apart])].map((worker) => worker.close()));
+  }
+
+  /** Games from elsewhere are played again where nobody waits for their own: it takes a while, and anybody may send some. */
+  private workerFor({ ask, table }: Ask): WatchedWorker {
+    if (ask !== 'adopt') return this.workerOf(table);
+    this.apart ??= new WatchedWorker('rules-worker', this.watch);
+    return this.apart;
   }
 
   private workerOf(table: string): WatchedWorker {
