@@ -111,7 +111,10 @@ export function* findPuzzles(known: AnyKnown, setting: Setting): Generator<Puzzl
 export function keepsAnswer(known: AnyKnown, puzzle: Puzzle, seed: string): boolean {
   const state = positionOf(known.game, puzzle);
   const asked = askedIn(known.game, state, puzzle.seat, `${seed}:${puzzle.id}`);
-  const moves = movesAt(known, asked);
-  const answer = moves.find((move) => known.game.actionText(move) === answerOf(puzzle));
-  return answer !== undefined && lookLonger(known, asked, moves, answer, 0) !== null;
+  const listed = movesAt(known, asked);
+  const text = answerOf(puzzle);
+  const answer = listed.find((move) => known.game.actionText(move) === text) ?? known.game.parseAction(text);
+  // Heuristics that were tuned since may no longer list it; it is tried all the same.
+  const moves = listed.includes(answer) ? listed : [...listed, answer as Json];
+  return lookLonger(known, asked, moves, answer as Json, 0) !== null;
 }
