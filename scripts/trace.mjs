@@ -21,7 +21,8 @@ by the page's clock, and what the main thread did from Chrome's trace (test-resu
 Performance panel).
 
   --table name    alhambra-six or alhambra: three players, whose boards are larger (alhambra-six)
-  --review        open the review of a finished game instead, and measure while a worker analyses it
+  --review        open the review of a finished game instead, and measure while a worker analyses it, and the same page
+                  once it is done
   --seconds N     how long to drag, or to watch (5)
   --slow N        slow the processor down N times (1)
   --help`;
@@ -62,19 +63,24 @@ try {
   await keep(page, moment.id, moment.kept);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slow) });
-  const { times, events, what } = await scene(page, moment.path, () => startTrace(page, devtools));
+  const { times, events, what, after } = await scene(page, moment.path, () => startTrace(page, devtools));
   mkdirSync(join(root, 'test-results'), { recursive: true });
   writeFileSync(join(root, 'test-results/trace.json'), JSON.stringify({ traceEvents: events }));
   console.log(
     `${setting?.seats} players, ${what}, 1440 x 900, Chromium ${browser.version()}, processor / ${values.slow}`,
   );
   for (const line of frameFigures(times, events)) console.log(`  ${line}`);
+  if (after !== undefined) {
+    console.log('the same page with nothing going on');
+    for (const line of frameFigures(after.times, after.events)) console.log(`  ${line}`);
+  }
 } finally {
   await browser.close();
   await server.stop();
 }
 
 /** @typedef {{ times: number[], events: object[] }} Traced */
+/** What was measured, and for comparison the page at rest. @typedef {Traced & { what: string, after?: Traced }} Scene */
 
 /**
  * Notes every frame and what the main thread does, until the function it returns is called.
@@ -84,7 +90,8 @@ try {
 async function startTrace(page, devtools) {
   /** @type {object[]} */
   const events = [];
-  devtools.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+  const collect = (/** @type {{ value: object[] }} */ { value }) => void events.push(...value);
+  devtools.on('Tracing.dataCollected', collect);
   const traceConfig = { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.frame'] };
   await devtools.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
   await page.evaluate(() => {
@@ -102,11 +109,15 @@ async function startTrace(page, devtools) {
     const done = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
     await devtools.send('Tracing.end');
     await done;
+    devtools.off('Tracing.dataCollected', collect);
     return { times, events };
   };
 }
 
-/** @param {import('@playwright/test').Page} page @param {string} path @param {() => Promise<() => Promise<Traced>>} start */
+/**
+ * @param {import('@playwright/test').Page} page @param {string} path @param {() => Promise<() => Promise<Traced>>} start
+ * @returns {Promise<Scene>}
+ */
 async function panBoard(page, path, start) {
   await page.goto(path);
   await settle(page);
@@ -129,7 +140,10 @@ async function panBoard(page, path, start) {
   return { ...traced, what: `${tiles} tiles on the board that is moved` };
 }
 
-/** @param {import('@playwright/test').Page} page @param {string} path @param {() => Promise<() => Promise<Traced>>} start */
+/**
+ * @param {import('@playwright/test').Page} page @param {string} path @param {() => Promise<() => Promise<Traced>>} start
+ * @returns {Promise<Scene>}
+ */
 async function watchReview(page, path, start) {
   await page.goto(path.replace('?', '/review?'));
   const progress = page.getByRole('progressbar');
@@ -141,5 +155,9 @@ async function watchReview(page, path, start) {
   const to = await seen();
   const traced = await stop();
   const total = await progress.getAttribute('max');
-  return { ...traced, what: `a review going from decision ${from} to ${to} of ${total}` };
+  await page.getByRole('button', { name: 'Analyze longer' }).waitFor({ timeout: 1_200_000 });
+  const stopAfter = await start();
+  await page.waitForTimeout(Number(values.seconds) * 1000);
+  const after = await stopAfter();
+  return { ...traced, after, what: `a review going from decision ${from} to ${to} of ${total}` };
 }
