@@ -26,7 +26,9 @@ function missed(at: number, cost: number, better: string, chance?: string, gaine
 function toldOf(weighed: readonly Weighed[]): number[] {
   const taken: TakenApart = { decisions: [], actions: 40, seats: 2, outcome: null, scorings: [] };
   const progress: Progress = { weighed, moments: [] };
-  return reviewOf(taken, progress).moments.map(({ at }) => at);
+  const { moments } = reviewOf(taken, progress);
+  for (const moment of moments) expect(moment).not.toHaveProperty('sought');
+  return moments.map(({ at }) => at);
 }
 
 test('a chance left all round is told once, where it cost most, and makes room for other mistakes', () => {

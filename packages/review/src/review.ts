@@ -53,7 +53,7 @@ function nextToThinkAgain({ weighed, moments }: Progress, seats: number): number
 }
 
 /** A decision that mattered. */
-export interface KeyMoment extends Weighed {
+export interface KeyMoment extends Omit<Weighed, 'sought'> {
   readonly kind: 'mistake' | 'win';
   /** Null as long as nobody has thought about it for longer. */
   readonly thought: Moment | null;
@@ -121,10 +121,13 @@ function keyMoments(weighed: readonly Weighed[], moments: readonly Moment[], sea
   const found: KeyMoment[] = [];
   for (let seat = 0; seat < seats; seat++) {
     const own = weighed.filter((decision) => decision.seat === seat);
-    const told = (kind: KeyMoment['kind']) => (decision: Weighed) => {
-      const thought = moments.find(({ at }) => at === decision.at) ?? null;
-      found.push({ ...decision, kind, thought });
-    };
+    // What was sought says which moments to tell, and is not told itself: the protocol has no such field.
+    const told =
+      (kind: KeyMoment['kind']) =>
+      ({ sought: _, ...decision }: Weighed) => {
+        const thought = moments.find(({ at }) => at === decision.at) ?? null;
+        found.push({ ...decision, kind, thought });
+      };
     mistakesOf(own).forEach(told('mistake'));
     winsOf(own).forEach(told('win'));
   }
