@@ -21,7 +21,10 @@ test('a finished game is looked back at, a move guessed before it is told, and p
   expect(await barriers()).toEqual([]);
 
   await test.step('guess first', async () => {
+    const list = page.locator('.review-moments');
+    await expect(list.getByText(/^Move \d+\. Better: \w/).first()).toBeVisible();
     await page.getByRole('checkbox', { name: 'Let me guess first' }).check();
+    await expect(list.getByText(/Better:/)).toHaveCount(0);
     await page.locator('.review-moments button', { hasText: 'a better one' }).first().click();
     await expect(page).toHaveURL(/&m=\d+$/);
     const card = page.locator('.review-card');

@@ -11,19 +11,22 @@ interface MomentsProps {
   readonly chosen: KeyMoment | null;
   readonly onChoose: (moment: KeyMoment) => void;
   readonly isDone: boolean;
+  /** Somebody wants to find the better moves: they are not named. */
+  readonly isGuessing: boolean;
   readonly unit: Unit;
 }
 
 /** The decisions of one player that mattered, in the order of the game. */
-export function Moments({ moments, tellings, ui, chosen, onChoose, isDone, unit }: MomentsProps) {
+export function Moments({ moments, tellings, ui, chosen, onChoose, isDone, isGuessing, unit }: MomentsProps) {
   const say = useSay();
   const format = useFormat(unit);
   if (moments.length === 0) return isDone ? <p className="soft">{say('review.moments.none')}</p> : null;
   return (
     <ol className="review-moments">
       {moments.map((moment, i) => {
-        const { at, kind, played, loss, gain } = moment;
+        const { at, kind, played, best, loss, gain } = moment;
         const telling = tellings.get(at);
+        const isNamed = kind === 'mistake' && !isGuessing && telling !== undefined;
         const change = kind === 'mistake' ? -loss[unit].mean : gain[unit].mean;
         return (
           <li key={at}>
@@ -37,7 +40,11 @@ export function Moments({ moments, tellings, ui, chosen, onChoose, isDone, unit 
                     ? say('review.moveNumber', { move: at + 1 })
                     : ui.action(telling, played.action)}
                 </b>
-                <small>{say(kind === 'mistake' ? 'review.kind.mistake' : 'review.kind.win', { move: at + 1 })}</small>
+                <small>
+                  {isNamed
+                    ? say('review.kind.better', { move: at + 1, action: ui.action(telling, best.action) })
+                    : say(kind === 'mistake' ? 'review.kind.mistake' : 'review.kind.win', { move: at + 1 })}
+                </small>
               </span>
               <span className={`display ${kind}`}>{format.change(change)}</span>
             </button>

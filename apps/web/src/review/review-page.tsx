@@ -179,6 +179,7 @@ function Whole({ recording, ui, onPlayOn, share, place, found, thinkLonger }: Wh
             chosen={chosen}
             onChoose={choose}
             isDone={found.isDone}
+            isGuessing={isGuessing}
             unit={unit}
           />
         </section>
