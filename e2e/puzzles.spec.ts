@@ -28,12 +28,16 @@ test('puzzles are chosen by theme and difficulty', async ({ page, barriers }) =>
   await page.goto('/puzzles');
   const all = (await loadPuzzles('alhambra')).length;
   await expect(page.locator('.puzzles-list li')).toHaveCount(all);
+  for (const level of ['Easy', 'Tricky', 'Hard'])
+    await expect(page.getByRole('region', { name: level }).getByText(/^0 of \d+ puzzles solved$/)).toBeVisible();
   await page.getByRole('navigation', { name: 'Difficulty' }).getByRole('link', { name: 'Tricky' }).click();
   await expect(page).toHaveURL(/level=2$/);
   expect(await page.locator('.puzzles-list li').count()).toBeLessThan(all);
   expect(await barriers()).toEqual([]);
   await page.getByRole('link', { name: 'Your own games' }).click();
   await expect(page.getByText('Review one of your games')).toBeVisible();
+  // Nothing to choose from, nothing to choose by.
+  await expect(page.getByRole('navigation', { name: 'Difficulty' })).toHaveCount(0);
 });
 
 test('a hint can be asked for, and the answer: it is told with what others are worth', async ({ page, barriers }) => {

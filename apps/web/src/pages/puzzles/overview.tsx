@@ -35,9 +35,9 @@ export function Overview({ from, puzzles, filter }: OverviewProps) {
           <p className="puzzles-lead">{say('puzzles.lead')}</p>
         </header>
         <Sources from={from} />
-        <Themes from={from} puzzles={puzzles} filter={filter} />
+        {puzzles.length > 0 && <Themes from={from} puzzles={puzzles} filter={filter} />}
         <div className="puzzles-now">
-          <p>{say('puzzles.solved', { done, count: chosen.length })}</p>
+          {chosen.length > 0 && <p>{say('puzzles.solved', { done, count: chosen.length })}</p>}
           {next !== null && (
             <Link className="btn primary big" href={to(next)}>
               <Icon name="play" /> {say(done === 0 ? 'puzzles.begin' : 'puzzles.goOn')}
@@ -45,22 +45,49 @@ export function Overview({ from, puzzles, filter }: OverviewProps) {
           )}
         </div>
         {chosen.length === 0 && <p className="soft">{say(from === OWN ? 'puzzles.noneOwn' : 'puzzles.none')}</p>}
-        <ol className="puzzles-list" aria-label={say('puzzles.all')}>
-          {chosen.map((puzzle, i) => (
-            <li key={puzzle.id}>
-              <Link href={to(puzzle)} className={solved[puzzle.id] === undefined ? '' : 'tried'}>
-                <span className="vh">{say('puzzles.number', { number: i + 1 })}</span>
-                <b className="display" aria-hidden="true">
-                  {i + 1}
-                </b>
-                <span className="small soft">{say(`puzzle.level.${puzzle.difficulty}`)}</span>
-                <Stars count={solved[puzzle.id] ?? null} />
-              </Link>
-            </li>
+        <section aria-label={say('puzzles.all')}>
+          {LEVELS.map((level) => (
+            <Shelf key={level} level={level} chosen={chosen} to={to} />
           ))}
-        </ol>
+        </section>
       </main>
     </div>
+  );
+}
+
+interface ShelfProps {
+  readonly level: Puzzle['difficulty'];
+  readonly chosen: readonly Puzzle[];
+  readonly to: (puzzle: Puzzle) => string;
+}
+
+/** Those of one difficulty, numbered as all of them are. */
+function Shelf({ level, chosen, to }: ShelfProps) {
+  const say = useSay();
+  const { solved } = useSolved();
+  const these = chosen.flatMap((puzzle, i) => (puzzle.difficulty === level ? [{ puzzle, number: i + 1 }] : []));
+  if (these.length === 0) return null;
+  const done = these.filter(({ puzzle: { id } }) => (solved[id] ?? 0) > 0).length;
+  return (
+    <section className="puzzles-shelf" aria-labelledby={`puzzles-${level}`}>
+      <h2 className="display" id={`puzzles-${level}`}>
+        {say(`puzzle.level.${level}`)}
+      </h2>
+      <p className="small soft">{say('puzzles.solved', { done, count: these.length })}</p>
+      <ol className="puzzles-list">
+        {these.map(({ puzzle, number }) => (
+          <li key={puzzle.id}>
+            <Link href={to(puzzle)} className={solved[puzzle.id] === undefined ? '' : 'tried'}>
+              <span className="vh">{say('puzzles.number', { number })}</span>
+              <b className="display" aria-hidden="true">
+                {number}
+              </b>
+              <Stars count={solved[puzzle.id] ?? null} />
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
