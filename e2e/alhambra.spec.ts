@@ -3,9 +3,7 @@ import { BAZAAR_TILES, currencyOfBazaar } from '@majlis/alhambra/modules/bazaars
 import { CARAVANSERAI_CARDS, moneyAt } from '@majlis/alhambra/modules/caravanserai';
 import type { Page } from '@playwright/test';
 import { table } from '../games/alhambra/test/table.ts';
-import { Examiner } from './examiner.ts';
 import { expect, test } from './fixtures.ts';
-import { playToTheEnd } from './play.ts';
 import { openAt } from './position.ts';
 
 // Bots act at once for people who want no motion.
@@ -386,14 +384,4 @@ test('with all twenty modules nothing hinders, nothing is too wide, and the hand
     const card = (await page.locator('.alh-hand .pc').first().boundingBox())!;
     expect(card.y + card.height / 2, `the hand at ${width}`).toBeLessThan(width > 1100 ? height : prompt.y);
   }
-});
-
-test('a whole game with all twenty modules is played by mouse, and no kind of question hinders', async ({ page }) => {
-  test.slow();
-  const examiner = new Examiner(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/solo/alhambra?seats=3&level=easy&modules=${ALL!.join(',')}`);
-  await playToTheEnd({ page, game: 'alhambra', seed: 3, look: examiner.look });
-  await expect(page.locator('.result table')).toBeVisible();
-  await examiner.at('the end');
 });

@@ -8,6 +8,8 @@ const HANDS: Readonly<Record<string, readonly string[]>> = {
   alhambra: [
     '.prompt .btn.primary:not(.is-disabled)',
     '.target.yes',
+    // A redesign that is asked for: of the Alhambra, or out of the reserve.
+    '.lying.asked, main:has(.prompt[data-question$=".redesign"]) .alh-tray .pc.is-legal',
     '.alh-offer.asked .pc.is-legal',
     '.alh-stand:has(.afford.exact) .goods.is-legal',
     '.alh-row .pc.is-legal',
@@ -54,6 +56,8 @@ interface Player {
   readonly touch?: (thing: Locator) => Promise<void>;
   /** Called with the kind of question whenever it is this player's turn to do something. */
   readonly look?: ((question: string) => Promise<void>) | undefined;
+  /** Whether to get up before the game is over. */
+  readonly isDone?: (moment: Moment) => boolean;
 }
 
 /** More than any game needs: whoever comes here goes round in circles. */
@@ -68,6 +72,8 @@ interface Moment {
   /** Somebody else is asked, or what was done is not answered yet. */
   readonly isWaiting: boolean;
   readonly question: string;
+  /** Which of the table's questions it is; none while nobody is asked. */
+  readonly decision: string;
   readonly words: string;
   readonly offer: Offer | null;
 }
@@ -86,20 +92,23 @@ const momentOf = (page: Page, game: string): Promise<Moment> =>
       isOver: document.querySelector('.result') !== null,
       isWaiting: prompt?.matches('.waiting, [aria-busy=true]') ?? true,
       question: prompt?.dataset['question'] ?? '',
+      decision: prompt?.dataset['decision'] ?? '',
       words: `${prompt?.dataset['decision']} ${prompt?.innerText.replace(/\s+/g, ' ')}`,
       offer: offers.find(({ count }) => count > 0) ?? null,
     };
   }, HANDS[game]!);
 
 /** Plays with real input until the score sheet lies on the table; says how many touches it took. */
-export async function playToTheEnd({ page, game, seed, touch = click, look }: Player): Promise<number> {
+export async function playToTheEnd(player: Player): Promise<number> {
+  const { page, game, seed, touch = click, look, isDone = () => false } = player;
   const roll = dice(seed);
   const asked = page.locator('.prompt:not(.waiting, [aria-busy=true]), .result').first();
   let last = '';
   let inVain = 0;
   for (let touches = 0; touches < MOST_TOUCHES; ) {
-    const { isOver, isWaiting, question, words, offer } = await momentOf(page, game);
-    if (isOver) return touches;
+    const moment = await momentOf(page, game);
+    const { isOver, isWaiting, question, words, offer } = moment;
+    if (isOver || isDone(moment)) return touches;
     if (isWaiting) {
       await asked.waitFor();
       continue;
@@ -121,6 +130,12 @@ export async function playToTheEnd({ page, game, seed, touch = click, look }: Pl
     touches++;
   }
   throw new Error(`no end after ${MOST_TOUCHES} touches: ${await page.locator('.prompt').innerText()}`);
+}
+
+/** Answers the one question that is asked now. */
+export async function answer(player: Player): Promise<void> {
+  const { decision } = await momentOf(player.page, player.game);
+  await playToTheEnd({ ...player, isDone: (moment) => moment.decision !== decision });
 }
 
 /**

@@ -1,8 +1,7 @@
-import { alhambra } from '@majlis/alhambra';
-import type { Locator, Page } from '@playwright/test';
 import { Examiner } from './examiner.ts';
 import { expect, test } from './fixtures.ts';
-import { openMiddle, playToTheEnd } from './play.ts';
+import { playToTheEnd } from './play.ts';
+import { tap, tooSmall } from './touch.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -12,63 +11,11 @@ test.use({
   isMobile: true,
 });
 
-/** Fingers need this much, in pixels. */
-const FINGER = 44;
-
-/** What a finger would miss: controls smaller than a finger, with their size. Cells of boards have a reach of their own. */
-const tooSmall = (page: Page): Promise<string[]> =>
-  page.evaluate((least) => {
-    const all = [...document.querySelectorAll('button:enabled, a[href], select, label:has(input)')];
-    return all.flatMap((thing) => {
-      if (!thing.checkVisibility({ visibilityProperty: true }) || thing.closest('.vh, .skip') !== null) return [];
-      const { width, height } = thing.getBoundingClientRect();
-      if (width === 0 || (width >= least - 0.5 && height >= least - 0.5)) return [];
-      const name = thing.getAttribute('aria-label') ?? thing.textContent;
-      return [`${thing.getAttribute('class')}: ${name}, ${width.toFixed()} by ${height.toFixed()}`];
-    });
-  }, FINGER);
-
-/**
- * A tap; on a cell that has become smaller than a finger, beside it: as far off as a finger may be, where no other cell
- * is nearer.
- */
-async function tap(thing: Locator): Promise<void> {
-  const beside = await thing.evaluateAll(
-    ([element], reach) => {
-      if (element?.matches('svg .target') !== true) return null;
-      const middleOf = (cell: Element) => {
-        const { left, top, width, height } = cell.getBoundingClientRect();
-        return { x: left + width / 2, y: top + height / 2, size: width };
-      };
-      const { x, y, size } = middleOf(element);
-      if (size / 2 > reach) return null;
-      const others = [...document.querySelectorAll('.target.yes, .target.chosen')].filter((cell) => cell !== element);
-      const isFree = (at: { x: number; y: number }) =>
-        document.elementFromPoint(at.x, at.y)?.closest('svg') === element.closest('svg') &&
-        others.map(middleOf).every((o) => Math.max(Math.abs(o.x - at.x), Math.abs(o.y - at.y)) > reach + 12);
-      const around = [
-        { x, y: y - reach },
-        { x: x + reach, y },
-        { x: x - reach, y },
-        { x, y: y + reach },
-      ];
-      return around.find(isFree) ?? null;
-    },
-    FINGER / 2 - 1,
-  );
-  const at = beside ?? (await openMiddle(thing));
-  if (at !== null) await thing.page().touchscreen.tap(at.x, at.y);
-  else if ((await thing.count()) > 0) await thing.tap();
-}
-
-const ALL = alhambra.catalogue.modules.map(({ id }) => id).join(',');
-
 const TABLES = [
   ['Aladdin’s Dragon', 'aladdins-dragon', 'seats=3&maxRounds=5', { width: 390, height: 844 }],
   ['Aladdin’s Dragon with magic', 'aladdins-dragon', 'seats=3&maxRounds=2&version=magic', { width: 320, height: 640 }],
   ['Almadi', 'almadi', 'seats=2', { width: 320, height: 640 }],
   ['Alhambra', 'alhambra', 'seats=2', { width: 320, height: 640 }],
-  ['Alhambra with all twenty modules', 'alhambra', `seats=3&modules=${ALL}`, { width: 390, height: 844 }],
 ] as const;
 
 for (const [name, game, wish, viewport] of TABLES) {
