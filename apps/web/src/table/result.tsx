@@ -35,7 +35,7 @@ export function Result({ onAgain, replay, share, isLooking, onLook }: ResultProp
   }, []);
   const winners = shown.outcome!.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const first = winners[0]!;
-  const values = { name: names[first] ?? '', points: say('table.points', { points: points[first] ?? 0 }) };
+  const values = { name: names[first] ?? '', points: points[first] ?? 0 };
   const isMine = shown.viewer !== 'spectator' && winners.includes(shown.viewer);
   const id = !isMine ? 'table.over.other' : winners.length > 1 ? 'table.over.shared' : 'table.over.win';
   const [picked, pick] = useState<Picked | null>(null);
