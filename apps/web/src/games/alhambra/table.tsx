@@ -145,7 +145,8 @@ function Mine({ picking }: { readonly picking: Picking }) {
   const say = useSay();
   if (picking.me === null || !hasSlot(picking, 'Mine')) return null;
   return (
-    <section className="alh-mine" aria-label={say('alhambra.mine')}>
+    // It scrolls where there is little room, also while nothing of it can be chosen.
+    <section className="alh-mine" {...{ tabIndex: 0 }} aria-label={say('alhambra.mine')}>
       <SeatSlot name="Mine" picking={picking} seat={picking.me} />
     </section>
   );
