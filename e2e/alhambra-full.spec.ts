@@ -44,7 +44,7 @@ const outOfSight = (page: Page, selectors: readonly string[]): Promise<string[]>
 
 /** What each question is about, besides its words and buttons. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
-  chooseAction: ['.alh-stand .goods', '.alh-row .pc', '.alh-hand .pc', '.seats .pts'],
+  chooseAction: ['.alh-stand .goods', '.alh-row .pc', '.alh-hand .pc', '.seats .seat'],
   placeTiles: ['.target.yes', '.alh-tray .pc:enabled'],
   'characters.auction': ['.alh-character', '.alh-auction .stepper button', '.alh-hand .pc'],
 };
