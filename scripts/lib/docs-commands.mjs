@@ -94,6 +94,7 @@ const NOT_RUN = [
   [/DATABASE_URL=/, 'needs a PostgreSQL of yours; apps/server/src/several-servers.test.ts starts such servers'],
   [/revive/, 'needs a table that the rules have stopped; apps/server/src/keeping.test.ts has one'],
   [/MAJLIS_TOGETHER=3|MAJLIS_BOT=hard|MAJLIS_POSITIONS/, 'takes an hour; the same file without it is part of npm test'],
+  [/MAJLIS_WHOLE_GAMES/, 'takes minutes; the same file without it is part of npm test'],
   [/^npm test|vitest (?!run)|^npx vitest run\b/, 'is part of npm test'],
   [/npm run (lint|types|layers|dead-code|size|build|pack:\w+)\b/, 'is a stage of npm test'],
   [/npm run lighthouse/, 'takes minutes, and fails on a busy machine'],
