@@ -94,12 +94,14 @@ test.skipIf(disk === null)(
     expect(answer).toMatchObject({ ok: false, refusal: { code: 'not-stored' } });
     const sick = async () => (await ann.call('GET', '/healthz')).status === 503;
     for (let i = 0; i < 20 && !(await sick()); i++) await new Promise((resolve) => setTimeout(resolve, 250));
-    expect(await ann.call('GET', '/healthz')).toMatchObject({ status: 503, body: { ok: false, code: 'database' } });
+    const ill = { ok: false, code: 'database', fault: expect.stringMatching(/FULL|IOERR/) };
+    expect(await ann.call('GET', '/healthz')).toMatchObject({ status: 503, body: ill });
+    const { moves } = live.update(0);
     rmSync(`${disk}/filler`);
     await live.until(() => live.update(0).phase === 'playing');
     for (let i = 0; i < 50 && !(await playFirst(live)).ok; i++)
       await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(live.update(0).moves).toBeGreaterThan(0);
+    await live.until(() => live.update(0).moves > moves);
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     expect(await ann.get('/healthz')).toEqual({ ok: true });
     expect((await house.house.store.findTable({ table }))!.phase).not.toBe('stopped');

@@ -24,6 +24,12 @@ const PRAGMAS = [
   'wal_autocheckpoint = 4000',
 ];
 
+/** With SQLite's own name for it, such as SQLITE_FULL: `/healthz` tells it. */
+function failureOf(error: unknown): NonNullable<Reply['error']> {
+  const { message, code } = error as { message: string; code?: unknown };
+  return { message, code: typeof code === 'string' ? code : null };
+}
+
 export async function openEmbedded(file: string): Promise<Embedded> {
   const sqlite = new Database(file);
   for (const pragma of PRAGMAS) sqlite.pragma(pragma);
@@ -33,8 +39,7 @@ export async function openEmbedded(file: string): Promise<Embedded> {
     try {
       return { id, value: await (ops[op as keyof Ops] as (db: Db, args: unknown) => Promise<unknown>)(db, args) };
     } catch (error) {
-      const { message, code } = error as { message: string; code?: unknown };
-      return { id, error: { message, code: typeof code === 'string' ? code : null } };
+      return { id, error: failureOf(error) };
     }
   };
 
@@ -57,8 +62,8 @@ export async function openEmbedded(file: string): Promise<Embedded> {
     } catch (error) {
       // The disk is full or broken: nothing of the batch is stored, and everybody is told so.
       if (sqlite.inTransaction) sqlite.exec('ROLLBACK');
-      const { message } = error as Error;
-      return writes.map(({ id }) => ({ id, error: { message, code: null } }));
+      const failure = failureOf(error);
+      return writes.map(({ id }) => ({ id, error: failure }));
     }
   };
 
