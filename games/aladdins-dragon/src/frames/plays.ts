@@ -19,16 +19,16 @@ import type { X } from '../x.ts';
 import { guessAnswers } from './guess.ts';
 import type { DragonFrame, Moment, PlaysFrame } from './kinds.ts';
 
-/**
- * ADR-13: all who may are asked together; what is declared takes effect in player sequence once all pass. Then all are
- * asked again, until nobody declares anything.
- */
 /** Whatever has been declared is this seat's own. */
 function isAloneIn(declared: readonly { readonly seat: Seat }[], seat: Seat): boolean {
   for (let i = 0; i < declared.length; i++) if (declared[i]!.seat !== seat) return false;
   return true;
 }
 
+/**
+ * ADR-13: all who may are asked together; what is declared takes effect in player sequence once all pass. Then all are
+ * asked again, until nobody declares anything.
+ */
 const asked = window<State, PlaysFrame, Action, Event, DragonFrame>({
   ask: 'together',
   resolve: 'onClose',
