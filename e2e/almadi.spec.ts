@@ -69,7 +69,9 @@ test('the prompt follows the choice: what it wakes, and the points before and af
   await openLaid(page, placing());
   await page.locator('.alm-gate .is-legal').first().click();
   await page.locator('.target.yes').first().click();
-  await expect(page.locator('.prompt')).toContainText(/Activates: .+\. .*(\d+ points instead of \d+|Still \d+ points?)/);
+  await expect(page.locator('.prompt')).toContainText(
+    /Activates: .+\. .*(\d+ points instead of \d+|Still \d+ points?)/,
+  );
 });
 
 test('a sign says its name and a sentence: to a pointer, to the keyboard, and in the legend', async ({

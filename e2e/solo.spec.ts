@@ -29,6 +29,14 @@ for (const [game, name, wish] of TABLES) {
   });
 }
 
+test('a link to a table that cannot be says why, and leads home', async ({ page, barriers }) => {
+  await page.goto('/solo/alhambra?seats=3&modules=elephants');
+  await expect(page.getByRole('alert')).toHaveText('There is no such module.');
+  expect(await barriers()).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: 'Home page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 

@@ -114,8 +114,7 @@ function look(game: AnyGame, state: unknown, seats: number): void {
   const outcome = game.outcome(state);
   if (outcome !== null && !Value.Check(OutcomeSchema, outcome)) throw new NoPosition('an invalid outcome');
   for (const line of game.scores(state)) {
-    if (!Value.Check(ScoreLineSchema, line) || (line.seat ?? 0) >= seats)
-      throw new NoPosition('an invalid score line');
+    if (!Value.Check(ScoreLineSchema, line) || (line.seat ?? 0) >= seats) throw new NoPosition('an invalid score line');
   }
   checkDeciders(game, state, seats);
 }

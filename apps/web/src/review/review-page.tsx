@@ -45,7 +45,7 @@ export function ReviewPage(props: ReplayTableProps) {
       </TopBar>
       <main id="content" className="review-main">
         {!isOver && <p>{say('review.notOver')}</p>}
-        {typeof found === 'string' && <p role="alert">{say('table.error', { reason: found })}</p>}
+        {typeof found === 'string' && <p role="alert">{say('mishap.fault.title')}</p>}
         {isOver && found === null && <p role="status">{say('table.loading')}</p>}
         {found !== null && typeof found === 'object' && (
           <Whole {...props} place={place} found={found} thinkLonger={thinkLonger} />

@@ -1,7 +1,7 @@
 import type { Json } from '@majlis/kernel';
 import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
-import { partsOf } from '../../games/parts.ts';
+import { laterParts, partsOf } from '../../games/parts.ts';
 import { loadGameUi, prepareTable } from '../../games/ui.ts';
 import { needMessages, say, withWords } from '../../i18n.ts';
 import { botName } from '../../play/bot-names.ts';
@@ -31,7 +31,7 @@ export function Solo() {
   const face = GAMES.find((game) => game.id === id);
   const store = useLocalTable(id, search);
   if (face === undefined || store === 'unknown') return <NotFound />;
-  if (store === null || typeof store === 'string') return <Opening problem={store} />;
+  if (store === null || typeof store === 'string') return <Opening problem={store} game={id} />;
   return (
     <TablePage
       store={store}
@@ -86,6 +86,7 @@ async function openLocalTable(game: string, search: string): Promise<TableStore 
   const [ui, refusal] = await Promise.all([loading, opening, words]);
   if (refusal !== null) {
     link.close();
+    await needMessages(...laterParts(game));
     return refusal.code;
   }
   const message = await first;

@@ -52,10 +52,19 @@ const until = async (isSo: () => boolean): Promise<void> => {
   while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** Plays the first legal action for the person, until the game is over or that many answers were given. */
-async function play(host: LocalHost, messages: TableMessage[], answers = Number.POSITIVE_INFINITY): Promise<void> {
+/**
+ * Plays the first legal action for the person, until the game is over or that many answers were given. What the table
+ * answers for the person is left to it.
+ */
+async function play(
+  host: LocalHost,
+  messages: TableMessage[],
+  answers = Number.POSITIVE_INFINITY,
+  leave = '',
+): Promise<void> {
+  const isAsked = ({ decision }: TableMessage['shown']) => decision !== null && decision.prompt.kind !== leave;
   for (let given = 0; given < answers; given++) {
-    await until(() => messages.at(-1)!.shown.decision !== null || messages.at(-1)!.shown.outcome !== null);
+    await until(() => isAsked(messages.at(-1)!.shown) || messages.at(-1)!.shown.outcome !== null);
     const { decision, viewer } = messages.at(-1)!.shown;
     if (decision === null || viewer === 'spectator') return;
     expect(await host.act(viewer, decision.id, decision.legal[0] as Json)).toEqual({ ok: true });
@@ -126,7 +135,7 @@ test('a pass that lasts is given by the table, after a reload too, until it is t
   const pass = { prompt: 'specialMoves', action: { type: 'pass' }, until: 'cancelled' } as const;
   expect(await host.setStanding(0, [pass])).toEqual({ ok: true });
   host = await opened(wish, surroundings(shelf, messages));
-  await play(host, messages, 4);
+  await play(host, messages, 4, 'specialMoves');
   const played = () => shelf.kept.get('t')!.journal.filter((entry) => entry.kind === 'played' && entry.seat === 0);
   await until(() => played().some((entry) => 'how' in entry && entry.how === 'standing'));
   expect(messages.at(-1)!.shown.standing).toEqual([pass]);
