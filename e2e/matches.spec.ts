@@ -26,6 +26,8 @@ async function playDeal(server: string, page: Page, match: string): Promise<void
     if (decision === null) continue;
     await live.play(seat, decision.legal[0]!);
     await live.until(() => live.update(seat).seq > seq);
+    // A server reads ten messages a second from a connection.
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await live.close();
 }

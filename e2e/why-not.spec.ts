@@ -27,7 +27,7 @@ test('at a table of the server, looking at a closed place says why not, and lead
   await refused.getByRole('button', { name: 'Read rule ALM-PLACE-3' }).click();
   const rule = page.locator('.rules .wanted');
   await expect(rule).toBeInViewport();
-  await expect(rule).toContainText('It lies in the row of the realm');
+  await expect(rule).toContainText('It goes into the row of the realm');
   await expect(rule).toBeFocused();
   expect(await barriers()).toEqual([]);
   await page.keyboard.press('Escape');
