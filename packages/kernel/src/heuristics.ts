@@ -39,6 +39,11 @@ export interface Heuristics<S, A> {
   isDominated?(s: S, seat: Seat, action: A): boolean;
   /** What a move is after, by whatever means: a chance open until the next milestone. Null where it is there only once. */
   aimOf?(action: A): string | null;
+  /**
+   * What the seat may conclude about hidden things from what others have done: makes worlds that were imagined evenly
+   * likely ones. `s` is one of them, too, so all it can tell is what the seat knows. Null where there is nothing to conclude.
+   */
+  believe?(s: S, seat: Seat, rng: Rng): ((world: S, rng: Rng) => void) | null;
   /** The final score each seat may expect. */
   estimate(s: S): number[];
   readonly features?: Features<S>;

@@ -67,6 +67,8 @@ const TABLE = {
   /** The camel for oneself; declining what a spell asks. */
   camel: { usual: 0.1, low: 0, high: 0.4 },
   declining: { usual: -0.25, low: -1, high: 0 },
+  /** How much less a layout of tokens may promise that is a third as likely to be somebody's. */
+  careless: { usual: 0.15, low: 0.02, high: 1 },
   /** How far the placings of a playout may stray from the best. */
   stray: { usual: 0.12, low: 0.02, high: 0.4 },
 };

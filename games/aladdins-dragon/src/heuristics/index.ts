@@ -6,6 +6,7 @@ import { isPlay, listPlays } from '../magic/declare.ts';
 import { sumOf } from '../rules/shelves.ts';
 import { mayCast } from '../rules/uses.ts';
 import type { State } from '../state.ts';
+import { believe } from './beliefs.ts';
 import { constants } from './constants.ts';
 import { isDominated } from './dominated.ts';
 import { features } from './features.ts';
@@ -119,6 +120,7 @@ export const heuristics: Heuristics<State, Action> = {
   rank,
   quick,
   isDominated,
+  believe,
   /** A space is there until the tokens are placed, whichever of them goes there. */
   aimOf: (action) => (action.type === 'place' ? `place ${action.space}` : null),
   estimate: (s) => constants.during(JUDGED, () => estimate(s)),

@@ -79,6 +79,24 @@ export function quickPlacing(s: State, seat: Seat, rng: Rng): Action {
   return chosen!;
 }
 
+/** By space: whom a seat reckons with there. */
+export type AllRivals = readonly Rivals[];
+
+export const allRivals = (s: State, seat: Seat): AllRivals =>
+  Array.from({ length: spaceCount(s.players.length) }, (_, space) => rivalsIn(s, seat, space));
+
+/** What a seat may expect of all its tokens where they lie, by what can be seen of the others. */
+export function layoutWorth(s: State, seat: Seat, rivals: AllRivals): number {
+  const sight = sightOf(s, seat, atHand(s.players[seat]!));
+  let worth = 0;
+  sight.own.forEach((values, space) => {
+    if (values.length === 0) return;
+    if (isRoom(space)) sight.rest = restFor(sight, space);
+    worth += spaceWorth(sight, space, values, rivals[space]!) - constants.now.elsewhere * sumOf(values);
+  });
+  return worth;
+}
+
 function spaceWorth(sight: Sight, space: number, values: readonly number[], rivals: Rivals): number {
   if (values.length === 0) return 0;
   const strength = sumOf(values);

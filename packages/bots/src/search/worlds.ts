@@ -17,11 +17,17 @@ const KEPT = 256;
 export class Worlds<S, A, K> {
   private readonly game: Known<S, A, K>['game'];
   private readonly question: Question<A, K>;
+  /** What the seat concludes from what the others did. */
+  private readonly believed: ((world: S, rng: Rng) => void) | null;
   private readonly kept: { readonly s: S; readonly luck: RepeatableRng }[] = [];
 
-  constructor({ game }: Known<S, A, K>, question: Question<A, K>) {
+  constructor({ game, heuristics }: Known<S, A, K>, question: Question<A, K>) {
     this.game = game;
     this.question = question;
+    this.believed = null;
+    if (heuristics.believe === undefined) return;
+    const rng = rngFrom(`~${question.seed}:beliefs`);
+    this.believed = heuristics.believe(game.imagine(question.knowledge, rng), question.seat, rng);
   }
 
   /** World `n`, to be changed freely. */
@@ -33,6 +39,7 @@ export class Worlds<S, A, K> {
     const { seed, knowledge } = this.question;
     const luck = rngFrom(`~${seed}:${n}`);
     const s = this.game.imagine(knowledge, luck);
+    this.believed?.(s, luck);
     if (n === this.kept.length && n < KEPT) this.kept.push({ s: this.game.copy(s), luck: luck.copy() });
     return { s, luck };
   }

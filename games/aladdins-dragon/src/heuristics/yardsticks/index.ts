@@ -6,12 +6,12 @@ import { heuristics } from '../index.ts';
 import v01 from './0.1.json' with { type: 'json' };
 import { archetypes } from './archetypes.ts';
 
-/** Hard thought for less long, and as long whatever it cost. */
-const { moves: _, ...before } = heuristics;
+/** Hard thought for less long, as long whatever it cost, and held any hidden tokens for as likely as any other. */
+const { moves: _, believe: __, ...before } = heuristics;
 const candidate = { ...before, iterations: { hard: 80, master: 1000 } };
 
 /** Its levels played what is dominated now. */
-const { isDominated: __, ...heedless } = candidate;
+const { isDominated: ___, ...heedless } = candidate;
 
 export const yardsticks: Yardsticks<State, Action> = {
   versions: { '0.1': constants.playing(heedless, v01.constants), '1.0.0-rc.1': candidate },
