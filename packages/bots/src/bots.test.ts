@@ -135,6 +135,38 @@ describe('a search', () => {
     expect(movesOf()).toBeGreaterThan(2 * movesOf(() => 3));
   });
 
+  test('plays on by the quick policy, or by the best moves alone if it is careful', () => {
+    const state = lantern.setup({ rounds: 5 }, 3, seedOf(0), nullLog);
+    const quickMoves = (careful: boolean, ownMovesOnly: boolean) => {
+      let moves = 0;
+      const quick: typeof known.heuristics.quick = (...asked) => {
+        moves++;
+        return known.heuristics.quick(...asked);
+      };
+      const heuristics = { ...known.heuristics, quick };
+      searchBot({ ...known, heuristics }, { iterations: 60, careful, ownMovesOnly }).choose(question(state, 0));
+      return moves;
+    };
+    for (const ownMovesOnly of [false, true]) {
+      expect(quickMoves(false, ownMovesOnly)).toBeGreaterThan(100);
+      expect(quickMoves(true, ownMovesOnly)).toBe(0);
+    }
+  });
+
+  test('looks at worlds as its heuristics believe them to be', () => {
+    const state = lantern.setup({ rounds: 5 }, 3, seedOf(0), nullLog);
+    let changed = 0;
+    const believe = (_: unknown, seat: number) => {
+      expect(seat).toBe(0);
+      return () => {
+        changed++;
+      };
+    };
+    const heuristics = { ...known.heuristics, believe };
+    const { candidates } = searchBot({ ...known, heuristics }, { iterations: 60 }).choose(question(state, 0));
+    expect(changed).toBe(candidates[0]!.visits);
+  });
+
   test('stops at its deadline and says so', () => {
     const state = lantern.setup({ rounds: 5 }, 3, seedOf(0), nullLog);
     let clock = 0;

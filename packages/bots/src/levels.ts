@@ -40,12 +40,13 @@ const ownOf = <T>(of: Readonly<Record<string, T>> | undefined, name: string): T 
 
 /** How a level that searches thinks: its budget, or a part of it, and whose moves it looks at. */
 export function budgetOf({ heuristics }: Pick<AnyKnown, 'heuristics'>, level: 'hard' | 'master', part = 1) {
-  const { iterations, moves, ownMovesOnly } = heuristics;
+  const { iterations, moves, ownMovesOnly, careful } = heuristics;
   const partOf = (whole: number) => Math.max(1, Math.round(whole * part));
   return {
     iterations: partOf(iterations[level]),
     ...(moves === undefined ? {} : { moves: partOf(moves[level]) }),
     ownMovesOnly: ownMovesOnly?.[level] === true,
+    careful: careful?.[level] === true,
   };
 }
 
@@ -68,8 +69,8 @@ function botOf(plain: string, known: AnyKnown, name: string): AnyBot | null {
     default: {
       const [, kind, wanted] = SEARCH.exec(plain) ?? [];
       if (wanted === undefined) return null;
-      const { ownMovesOnly } = budgetOf(known, 'hard');
-      const shared = { iterations: Number(wanted), ownMovesOnly };
+      const { ownMovesOnly, careful } = budgetOf(known, 'hard');
+      const shared = { iterations: Number(wanted), ownMovesOnly, careful };
       return searchBot(known, { ...shared, learned: kind !== 'unlearned', halving: kind === 'halving' }, name);
     }
   }

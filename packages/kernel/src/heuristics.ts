@@ -75,6 +75,8 @@ export interface Heuristics<S, A> {
    * further where everybody builds something of their own, if it has the time for it.
    */
   readonly ownMovesOnly?: { readonly hard: boolean; readonly master: boolean };
+  /** Whether a search plays on by the best that `rank` lists instead of by `quick`: dearer, with less chance in it. */
+  readonly careful?: { readonly hard: boolean; readonly master: boolean };
   /** How much less than the last of the listed moves one that `rank` does not list is taken to be worth; 0 if left out. */
   readonly unlisted?: number;
   /** Whether hard, too, judges by what was learned; master always does. */

@@ -1,6 +1,7 @@
 import type { Heuristics } from '@majlis/kernel';
 import type { Action } from '../actions.ts';
 import { almadi, designedContent as content } from '../almadi.ts';
+import { TURNS_EACH } from '../facts.ts';
 import { placedCount } from '../realm/realm.ts';
 import type { State } from '../state.ts';
 import { constants } from './constants.ts';
@@ -12,6 +13,12 @@ import weights from './weights.json' with { type: 'json' };
 
 /** The constants by which positions were judged when the weights were learned. */
 const JUDGED = constants.with({});
+
+/** Moves in a full realm take more than twice as long; with two seats, fewer of them come between two judgements. */
+function costOf({ players }: State): number {
+  const placed = players.reduce((sum, { realm }) => sum + placedCount(realm), 0) / (players.length * TURNS_EACH);
+  return (1 + 1.2 * placed ** 2) * (players.length === 2 ? 1.3 : 1);
+}
 
 /** How to play Almadi sensibly. */
 export const heuristics: Heuristics<State, Action> = {
@@ -29,7 +36,9 @@ export const heuristics: Heuristics<State, Action> = {
   playing: (values) => constants.playing(heuristics, values),
   hardLearns: true,
   ownMovesOnly: { hard: true, master: true },
+  careful: { hard: false, master: true },
   unlisted: 10,
   iterations: { hard: 400, master: 3000 },
-  moves: { hard: 6000, master: 32_000 },
+  moves: { hard: 7000, master: 40_000 },
+  costOf,
 };

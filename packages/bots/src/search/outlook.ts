@@ -1,4 +1,4 @@
-import { nullLog, type Rng } from '@majlis/kernel';
+import { type Heuristics, nullLog, type Rng, type Seat } from '@majlis/kernel';
 import type { AnyKnown, Known } from '../bot.ts';
 import { type Judge, judgeOf } from '../learn/judge.ts';
 import { type Reward, rewardOfEstimate, rewardOfExpectation, rewardOfOutcome, scaleOf } from './reward.ts';
@@ -7,15 +7,23 @@ const LONGEST = 200;
 /** Where nothing is ever settled, a playout ends all the same after so many times its length. */
 const AT_MOST = 2;
 
+/** How a playout goes on: by the quick policy, or by the best that is listed. */
+export type Reply<S, A> = (s: S, seat: Seat, luck: Rng) => A;
+
+export const replyOf = <S, A>({ quick, rank }: Heuristics<S, A>, careful: boolean): Reply<S, A> =>
+  careful ? (s, seat, luck) => rank(s, seat)[0]?.action ?? quick(s, seat, luck) : quick;
+
 /** Looks ahead from a position: plays on by the quick policy as far as the next scoring and judges what is there. */
 export class Outlook<S, A, K> {
   private readonly known: Known<S, A, K>;
   private readonly judge: Judge<S> | null;
+  private readonly reply: Reply<S, A>;
   private readonly limit: number;
 
-  constructor(known: Known<S, A, K>, judge: Judge<S> | null) {
+  constructor(known: Known<S, A, K>, judge: Judge<S> | null, reply: Reply<S, A> = known.heuristics.quick) {
     this.known = known;
     this.judge = judge;
+    this.reply = reply;
     this.limit = known.heuristics.longestPlayout ?? LONGEST;
   }
 
@@ -40,7 +48,7 @@ export class Outlook<S, A, K> {
       if (game.outcome(s) !== null || heuristics.milestone(s) >= until) break;
       if (moves >= limit && heuristics.isSettled?.(s) !== false) break;
       const seat = game.deciders(s)[0]!;
-      game.apply(s, seat, heuristics.quick(s, seat, luck), nullLog);
+      game.apply(s, seat, this.reply(s, seat, luck), nullLog);
     }
     return { reward: this.rewardOf(s), moves };
   }

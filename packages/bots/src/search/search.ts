@@ -5,7 +5,7 @@ import { drawFrom, everythingFor, rankedFor } from '../simple-bots.ts';
 import { better, mostTried, widthFor } from './halving.ts';
 import { Answers, lineAfter } from './line.ts';
 import { Mixture } from './mixture.ts';
-import { Outlook } from './outlook.ts';
+import { Outlook, type Reply, replyOf } from './outlook.ts';
 import { type Reward, trustedSpread } from './reward.ts';
 import { Tally } from './tally.ts';
 import {
@@ -34,6 +34,8 @@ export interface SearchSettings {
   readonly everything?: boolean;
   /** Looks ahead at the thinking seat's own moves alone; the others answer by the quick policy. */
   readonly ownMovesOnly?: boolean;
+  /** Plays on by the best that the heuristics list instead of by the quick policy. */
+  readonly careful?: boolean;
 }
 
 /** Iterations between two looks at the clock. */
@@ -65,6 +67,7 @@ class Search<S, A, K> {
   private readonly mixture: Mixture<A> | null;
   private mixed: Edge<A>[] | null = null;
   private readonly tallies = new Map<Edge<A>, Tally>();
+  private readonly reply: Reply<S, A>;
   private readonly outlook: Outlook<S, A, K>;
   private readonly halving: boolean;
   private readonly iterations: number;
@@ -79,7 +82,8 @@ class Search<S, A, K> {
   constructor(known: Known<S, A, K>, question: Question<A, K>, judge: Judge<S> | null, settings: SearchSettings) {
     this.known = known;
     this.question = question;
-    this.outlook = new Outlook(known, judge);
+    this.reply = replyOf(known.heuristics, settings.careful === true);
+    this.outlook = new Outlook(known, judge, this.reply);
     this.halving = settings.halving === true;
     this.ownMovesOnly = settings.ownMovesOnly === true;
     this.below = this.ownMovesOnly ? OWN : BELOW;
@@ -208,14 +212,14 @@ class Search<S, A, K> {
       this.moves++;
       // Those who answer at the same time do not know each other's answers, so only the first of them has a node.
       if (seat !== this.question.seat && (this.ownMovesOnly || deciders.length > 1)) {
-        const answer = heuristics.quick(s, seat, this.luck);
+        const answer = this.reply(s, seat, this.luck);
         if (this.ownMovesOnly) this.answers.add(last, nth++, seat, answer, game.actionText);
         game.apply(s, seat, answer, nullLog);
         continue;
       }
       const ranked = heuristics.rank(s, seat);
       if (ranked.length < 2) {
-        game.apply(s, seat, ranked[0]?.action ?? heuristics.quick(s, seat, this.luck), nullLog);
+        game.apply(s, seat, ranked[0]?.action ?? this.reply(s, seat, this.luck), nullLog);
         continue;
       }
       last.next ??= newNode(seat);

@@ -8,11 +8,11 @@ import v1rc1 from './1.0.0-rc.1.json' with { type: 'json' };
 import { archetypes } from './archetypes.ts';
 
 /** Hard thought for less long, judged by the estimate alone, and looked at the answers of others as at its own moves. */
-const { moves: _, hardLearns: __, ownMovesOnly: ___, unlisted: ____, ...before } = heuristics;
+const { moves: _, hardLearns: __, ownMovesOnly: ___, careful: ____, unlisted: _____, ...before } = heuristics;
 const candidate = { ...before, iterations: { hard: 150, master: 1500 } };
 
 /** Its levels played what is dominated now. */
-const { isDominated: _____, ...heedless } = candidate;
+const { isDominated: ______, ...heedless } = candidate;
 
 export const yardsticks: Yardsticks<State, Action> = {
   versions: {
