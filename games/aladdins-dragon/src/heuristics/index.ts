@@ -139,5 +139,5 @@ export const heuristics: Heuristics<State, Action> = {
   constants: constants.table,
   playing: (values) => constants.playing(heuristics, values),
   iterations: { hard: 300, master: 2000 },
-  moves: { hard: 12_000, master: 80_000 },
+  moves: { hard: 8000, master: 64_000 },
 };
