@@ -5,10 +5,11 @@ import { constants } from '../constants.ts';
 import { heuristics } from '../index.ts';
 import v01 from './0.1.json' with { type: 'json' };
 import { archetypes } from './archetypes.ts';
+import weights from './weights.json' with { type: 'json' };
 
-/** Hard thought for less long, as long whatever it cost, and held any hidden tokens for as likely as any other. */
+/** Hard thought for less long, as long whatever it cost, and held all hidden tokens for equally likely; weights were others. */
 const { moves: _, believe: __, ...before } = heuristics;
-const candidate = { ...before, iterations: { hard: 80, master: 1000 } };
+const candidate = { ...before, weights, iterations: { hard: 80, master: 1000 } };
 
 /** Its levels played what is dominated now. */
 const { isDominated: ___, ...heedless } = candidate;
