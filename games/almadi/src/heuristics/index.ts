@@ -14,10 +14,17 @@ import weights from './weights.json' with { type: 'json' };
 /** The constants by which positions were judged when the weights were learned. */
 const JUDGED = constants.with({});
 
+function placedByAll({ players }: State): number {
+  let placed = 0;
+  for (let seat = 0; seat < players.length; seat++) placed += placedCount(players[seat]!.realm);
+  return placed;
+}
+
 /** Moves in a full realm take more than twice as long; with two seats, fewer of them come between two judgements. */
-function costOf({ players }: State): number {
-  const placed = players.reduce((sum, { realm }) => sum + placedCount(realm), 0) / (players.length * TURNS_EACH);
-  return (1 + 1.2 * placed ** 2) * (players.length === 2 ? 1.3 : 1);
+function costOf(s: State): number {
+  const seats = s.players.length;
+  const placed = placedByAll(s) / (seats * TURNS_EACH);
+  return (1 + 1.2 * placed ** 2) * (seats === 2 ? 1.3 : 1);
 }
 
 /** How to play Almadi sensibly. */
@@ -29,7 +36,7 @@ export const heuristics: Heuristics<State, Action> = {
   features: featuresWith(content),
   weights,
   /** Points are counted once, at the end; a playout looks a full round ahead. */
-  milestone: (s) => s.players.reduce((sum, player) => sum + placedCount(player.realm), 0),
+  milestone: placedByAll,
   horizon: (s) => s.players.length + 1,
   spread: 25,
   constants: constants.table,

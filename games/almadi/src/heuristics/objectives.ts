@@ -1,9 +1,11 @@
 import type { Seat } from '@majlis/kernel';
 import type { Action } from '../actions.ts';
 import type { Content } from '../content/compile.ts';
-import { type Needs, needsOf } from '../objectives/objectives.ts';
+import { conditions, type Measure } from '../objectives/conditions.ts';
 import { ROWS_1_TO_4 } from '../realm/cells.ts';
-import type { Realm } from '../realm/realm.ts';
+import { type FigureProgress, figureProgress } from '../realm/figures.ts';
+import { mayHold } from '../realm/places.ts';
+import { drawMap, type Realm } from '../realm/realm.ts';
 import { keepsObjectives } from '../rules/powers.ts';
 import type { Player, State } from '../state.ts';
 import { constants } from './constants.ts';
@@ -15,9 +17,16 @@ export function chanceToComplete(missing: number, left: number): number {
   return Math.max(0, 1 - missing / (constants.now.stepsEach * left + constants.now.stepsAnyway));
 }
 
-export function missingOf({ measures, inTheWay }: Needs): number {
+/** What an objective still needs: counts, and for a figure the cells nearest to completing it. */
+interface Gap {
+  readonly measures: readonly Measure[];
+  readonly lacking: FigureProgress['lacking'];
+  readonly inTheWay: readonly number[];
+}
+
+export function missingOf({ measures, inTheWay }: Gap): number {
   let missing = constants.now.inTheWay * inTheWay.length;
-  for (const { have, need } of measures) missing += Math.max(0, need - have);
+  for (let i = 0; i < measures.length; i++) missing += Math.max(0, measures[i]!.need - measures[i]!.have);
   return missing;
 }
 
@@ -25,7 +34,7 @@ interface Figures {
   readonly realm: Realm;
   readonly content: Content;
   /** By objective. */
-  readonly needs: Needs[];
+  readonly gaps: Gap[];
 }
 
 /** Figures follow from a realm, which is replaced and never changed: what the realms seen last still need of them. */
@@ -37,23 +46,34 @@ function figuresOf(content: Content, realm: Realm): Figures {
   for (let i = 0; i < known.length; i++) {
     if (known[i]!.realm === realm && known[i]!.content === content) return known[i]!;
   }
-  const figures = { realm, content, needs: [] };
+  const figures = { realm, content, gaps: [] };
   known[oldest] = figures;
   oldest = (oldest + 1) % REALMS;
   return figures;
 }
 
-function needs(content: Content, player: Player, objective: number): Needs {
-  if (content.objective(objective).figure === null) return needsOf(content, objective, player, ROWS_1_TO_4);
-  const figures = figuresOf(content, player.realm);
-  figures.needs[objective] ??= needsOf(content, objective, player, ROWS_1_TO_4);
-  return figures.needs[objective]!;
+const isReached = (cell: number): boolean => mayHold(cell, ROWS_1_TO_4);
+const NOTHING: readonly never[] = [];
+
+export function gapOf(content: Content, player: Player, objective: number): Gap {
+  const { figure } = content.objective(objective);
+  const { realm } = player;
+  if (figure === null) {
+    const measures = conditions[objective]!(content, player, drawMap(realm));
+    return { measures, lacking: NOTHING, inTheWay: NOTHING };
+  }
+  const { gaps } = figuresOf(content, realm);
+  if (gaps[objective] === undefined) {
+    const { have, need, lacking, inTheWay } = figureProgress(content.typeOf, figure, realm, drawMap(realm), isReached);
+    gaps[objective] = { measures: [{ of: 'figure', have, need }], lacking, inTheWay };
+  }
+  return gaps[objective];
 }
 
 /** What an objective is worth to a player who holds it: completed it scores, otherwise it costs. */
 export function heldWorth(content: Content, player: Player, objective: number): number {
   const { points } = content.objective(objective);
-  const chance = chanceToComplete(missingOf(needs(content, player, objective)), turnsLeft(player));
+  const chance = chanceToComplete(missingOf(gapOf(content, player, objective)), turnsLeft(player));
   return points * (2 * chance - 1);
 }
 

@@ -1,61 +1,69 @@
 import { oppositeOf, STEPS } from '../realm/cells.ts';
-import { ACTIVATION, CARAVAN, GENIE, JAR, MARKET, OASIS, PALACE } from '../words.ts';
-import { constants } from './constants.ts';
-import { capacityAhead, loneOasis, type Sight } from './sight.ts';
+import { ACTIVATION, CARAVAN, GENIE, JAR, MARKET, OASIS, PALACE, SIDES } from '../words.ts';
+import { capacityAhead, type Sight } from './sight.ts';
 
 /** What a landscape is worth in a cell for as long as it lies there; the map must not hold it. */
-export function standingWorth(sight: Sight, landscape: number, cell: number): number {
-  const { content, wishes } = sight;
-  const type = content.typeOf[landscape]!;
-  const by = constants.now;
-  let worth = by.wished * wishes.type[type]! + by.palaces * besidePalaces(sight, cell, type);
-  if (type === OASIS) worth += oasisWorth(sight, cell);
-  else if (type === PALACE) worth += by.palaces * palaceWorth(sight, cell);
-  else if (type === MARKET) worth += by.goods * goodsOf(sight, landscape) * sight.goodWorth;
-  else if (type === CARAVAN) worth += by.caravans * caravanWorth(sight, cell);
-  if (wishes.cells.size > 0) {
-    for (const wish of wishes.cells.get(cell) ?? [])
-      if (wish.type === null || wish.type === type) worth += by.wished * wish.worth;
-  }
-  return worth + sidesWorth(sight, landscape, cell);
-}
+export const standingWorth = (sight: Sight, landscape: number, cell: number): number =>
+  worthAt(sight, landscape, cell, false);
 
-/** What placing or moving it there gives at once. */
-export function giftsOf({ content, map, gift }: Sight, landscape: number, cell: number): number {
-  let worth = 0;
+/** The same with what placing or moving it there gives at once. */
+export const placeWorth = (sight: Sight, landscape: number, cell: number): number =>
+  worthAt(sight, landscape, cell, true);
+
+function worthAt(sight: Sight, landscape: number, cell: number, atOnce: boolean): number {
+  const { content, map, by, gift } = sight;
+  let sides = 0;
+  let gifts = 0;
   let genie = false;
   for (let direction = 0; direction < 4; direction++) {
-    const effect = contact(content.sides, map, landscape, cell, direction);
-    if (effect === GENIE) genie = true;
-    else if (effect !== 0 && effect !== JAR) worth += gift[effect]!;
+    const own = content.sides[landscape * 4 + direction]!;
+    if (own === 0) continue;
+    const neighbour = map[cell + STEPS[direction]!]!;
+    if (neighbour === 0) {
+      sides += own === ACTIVATION ? sight.openArrow : sight.openEffect;
+      continue;
+    }
+    const effect = CONTACTS[own * SIDES.length + content.sides[(neighbour - 1) * 4 + oppositeOf(direction)]!]!;
+    if (effect === 0) {
+      sides += by.wasted;
+      continue;
+    }
+    if (effect === JAR) sides += by.jars;
+    else if (effect === GENIE) genie = true;
+    else gifts += gift[effect]!;
+    sides += sight.wishedSides[effect]!;
   }
-  return genie ? worth + gift[GENIE]! : worth;
+  const standing = groundWorth(sight, landscape, cell) + sides;
+  if (!atOnce) return standing;
+  return standing + (genie ? gifts + gift[GENIE]! : gifts);
 }
 
-/** The effect activated on this side; 0 for none. */
-function contact(sides: Uint8Array, map: Uint8Array, landscape: number, cell: number, direction: number): number {
-  const neighbour = map[cell + STEPS[direction]!]!;
-  if (neighbour === 0) return 0;
-  const own = sides[landscape * 4 + direction]!;
-  const other = sides[(neighbour - 1) * 4 + oppositeOf(direction)]!;
+/** The effect activated where two sides touch, 0 for none; by one side times their number, plus the other. */
+const CONTACTS = Uint8Array.from({ length: SIDES.length ** 2 }, (_, i) => {
+  const own = Math.floor(i / SIDES.length);
+  const other = i % SIDES.length;
   if (own === ACTIVATION) return other > ACTIVATION ? other : 0;
   return other === ACTIVATION && own > ACTIVATION ? own : 0;
-}
+});
 
-/** Jars, sides that objectives wish for, and what may still meet something. */
-function sidesWorth({ content, map, wishes, ahead }: Sight, landscape: number, cell: number): number {
-  const { jars, wished, openArrow, openEffect, wasted } = constants.now;
-  let worth = 0;
-  for (let direction = 0; direction < 4; direction++) {
-    const effect = contact(content.sides, map, landscape, cell, direction);
-    if (effect === JAR) worth += jars;
-    if (effect !== 0) worth += wished * wishes.side[effect]!;
-    else {
-      const own = content.sides[landscape * 4 + direction]!;
-      if (own === 0) continue;
-      if (map[cell + STEPS[direction]!] !== 0) worth += wasted;
-      else worth += ahead * (own === ACTIVATION ? openArrow : openEffect);
-    }
+/** The types of the landscapes beside the cell that is looked at, by direction; `NOTHING` where there is none. */
+const types = [0, 0, 0, 0];
+const NOTHING = -1;
+
+/** What its type is worth there, whatever its sides. */
+function groundWorth(sight: Sight, landscape: number, cell: number): number {
+  const { content, wishes, by } = sight;
+  const type = content.typeOf[landscape]!;
+  for (let direction = 0; direction < 4; direction++) types[direction] = typeAt(sight, cell + STEPS[direction]!);
+  let worth = by.wished * wishes.type[type]! + by.palaces * besidePalaces(sight, cell, type);
+  if (type === OASIS) worth += oasisWorth(sight, cell);
+  else if (type === PALACE) worth += by.palaces * palaceWorth(sight);
+  else if (type === MARKET) worth += by.goods * goodsOf(sight, landscape) * sight.goodWorth;
+  else if (type === CARAVAN) worth += by.caravans * caravanWorth(sight, cell);
+  const { cells } = wishes;
+  for (let i = 0; i < cells.length; i++) {
+    const wish = cells[i]!;
+    if (wish.cell === cell && (wish.type === null || wish.type === type)) worth += by.wished * wish.worth;
   }
   return worth;
 }
@@ -68,49 +76,49 @@ function goodsOf({ content }: Sight, landscape: number): number {
 
 const typeAt = ({ content, map }: Sight, cell: number): number => {
   const landscape = map[cell]!;
-  return landscape === 0 ? -1 : content.typeOf[landscape - 1]!;
+  return landscape === 0 ? NOTHING : content.typeOf[landscape - 1]!;
 };
 
-function countBeside(sight: Sight, cell: number, a: number, b = a): number {
-  let count = 0;
+function isBeside(sight: Sight, cell: number, a: number, b = a): boolean {
   for (let direction = 0; direction < 4; direction++) {
     const type = typeAt(sight, cell + STEPS[direction]!);
-    if (type === a || type === b) count++;
+    if (type === a || type === b) return true;
   }
-  return count;
+  return false;
 }
 
 function oasisWorth(sight: Sight, cell: number): number {
   let beside = 0;
   let joined = 0;
   for (let direction = 0; direction < 4; direction++) {
-    const next = cell + STEPS[direction]!;
-    if (typeAt(sight, next) !== OASIS) continue;
+    if (types[direction] !== OASIS) continue;
     beside++;
-    if (countBeside(sight, next, OASIS) === 0) joined++;
+    if (!isBeside(sight, cell + STEPS[direction]!, OASIS)) joined++;
   }
-  const lone = loneOasis(sight.ahead);
   // The largest group of all scores six more: every oasis that makes one larger is a step towards it.
-  return beside === 0 ? lone : constants.now.joinedOasis + joined * (3 - lone);
+  return beside === 0 ? sight.loneOasis : sight.by.joinedOasis + joined * (3 - sight.loneOasis);
 }
 
-function palaceWorth(sight: Sight, cell: number): number {
-  const touching = countBeside(sight, cell, OASIS, MARKET);
+function palaceWorth({ palaceTimes, freeSide }: Sight): number {
+  let touching = 0;
   let free = 0;
-  for (let direction = 0; direction < 4; direction++) if (sight.map[cell + STEPS[direction]!] === 0) free++;
+  for (let direction = 0; direction < 4; direction++) {
+    const type = types[direction]!;
+    if (type === NOTHING) free++;
+    else if (type === OASIS || type === MARKET) touching++;
+  }
   const value = touching === 0 ? 0 : 1 + touching;
-  return sight.palaceTimes * (value + constants.now.freeSide * sight.ahead * free);
+  return palaceTimes * (value + freeSide * free);
 }
 
 /** Palaces gain by an oasis or a market beside them; any other landscape takes the place of one. */
 function besidePalaces(sight: Sight, cell: number, type: number): number {
+  const { freeSide } = sight;
   let worth = 0;
   for (let direction = 0; direction < 4; direction++) {
-    const next = cell + STEPS[direction]!;
-    if (typeAt(sight, next) !== PALACE) continue;
-    const lost = constants.now.freeSide * sight.ahead;
-    if (type !== OASIS && type !== MARKET) worth -= lost;
-    else worth += (countBeside(sight, next, OASIS, MARKET) === 0 ? 2 : 1) - lost;
+    if (types[direction] !== PALACE) continue;
+    if (type !== OASIS && type !== MARKET) worth -= freeSide;
+    else worth += (isBeside(sight, cell + STEPS[direction]!, OASIS, MARKET) ? 1 : 2) - freeSide;
   }
   return sight.palaceTimes * worth;
 }
@@ -118,19 +126,19 @@ function besidePalaces(sight: Sight, cell: number, type: number): number {
 const reached: number[] = [];
 
 function caravanWorth(sight: Sight, cell: number): number {
-  reached.length = 0;
+  const { ahead } = sight;
+  while (reached.length > 0) reached.pop();
   reached.push(cell);
   let apart = 0;
   for (let direction = 0; direction < 4; direction++) {
-    const size = reachCaravans(sight, cell + STEPS[direction]!);
-    apart += capacityAhead(size, sight.ahead);
+    if (types[direction] === CARAVAN) apart += capacityAhead(reachCaravans(sight, cell + STEPS[direction]!), ahead);
   }
-  return sight.capacityWorth * (capacityAhead(reached.length, sight.ahead) - apart);
+  return sight.capacityWorth * (capacityAhead(reached.length, ahead) - apart);
 }
 
 /** The size of the group this cell belongs to, unless it was reached before. */
 function reachCaravans(sight: Sight, from: number): number {
-  if (typeAt(sight, from) !== CARAVAN || reached.includes(from)) return 0;
+  if (reached.includes(from)) return 0;
   const begun = reached.length;
   reached.push(from);
   for (let i = begun; i < reached.length; i++) {

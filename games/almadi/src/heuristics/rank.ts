@@ -4,29 +4,31 @@ import { CARD_EFFECTS } from '../actions.ts';
 import type { CharacterId } from '../characters/ids.ts';
 import type { Content } from '../content/compile.ts';
 import { ROWS_1_TO_4, rowBit, rowOf } from '../realm/cells.ts';
-import { placesBeside } from '../realm/places.ts';
+import { placesOf } from '../realm/places.ts';
 import { STARTING_LANDSCAPES } from '../realm/realm.ts';
 import { isLeft } from '../rules/gains.ts';
 import { genieRows, goesStraightBack, mayMove } from '../rules/genie.ts';
 import { rowsForSlot } from '../rules/placing.ts';
-import { powersOf } from '../rules/powers.ts';
+import { hasPower, powersOf } from '../rules/powers.ts';
 import type { State } from '../state.ts';
 import { powerWorth, promiseOf, recruitWorth } from './characters.ts';
 import { constants } from './constants.ts';
 import { claims } from './objectives.ts';
-import { giftsOf, standingWorth } from './places.ts';
-import { type Sight, sightOf } from './sight.ts';
+import { placeWorth, standingWorth } from './places.ts';
+import { Shortlist } from './shortlist.ts';
+import { sightOf } from './sight.ts';
 
-type Choices = Ranked<Action>[];
+type Choice = Ranked<Action>;
+type Choices = Choice[];
 
 const MOVES_KEPT = 8;
 
 export function rankFor(s: State, content: Content, seat: Seat, legal: () => Action[]): Choices {
   switch (s.stack[s.stack.length - 1]!.kind) {
     case 'chooseLandscape':
-      return best(takes(s, content, seat));
+      return takes(s, content, seat);
     case 'performEffects':
-      return effects(s, content, seat, null);
+      return effects(s, content, seat);
     case 'placeDrawn':
       return best(drawnPlaces(s, content, seat, legal()));
     case 'keepCharacters':
@@ -39,37 +41,64 @@ export function rankFor(s: State, content: Content, seat: Seat, legal: () => Act
 }
 
 export function quickFor(s: State, content: Content, seat: Seat, rng: Rng, legal: () => Action[]): Action {
-  const kind = s.stack[s.stack.length - 1]!.kind;
-  if (kind === 'performEffects') return effects(s, content, seat, rng)[0]!.action;
+  const { kind } = s.stack[s.stack.length - 1]!;
+  if (kind === 'performEffects') return bestEffect(s, content, seat, rng);
+  const strays = rng.below(8) === 0;
+  if (kind === 'chooseLandscape' && !strays) return bestTake(s, content, seat);
   const ranked = rankFor(s, content, seat, legal);
-  return ranked[rng.below(8) === 0 ? rng.below(Math.min(4, ranked.length)) : 0]!.action;
+  return ranked[strays ? rng.below(Math.min(4, ranked.length)) : 0]!.action;
 }
 
 const best = (choices: Choices): Choices => choices.sort((a, b) => b.worth - a.worth);
 
+function firstBest(choices: readonly Choice[]): Choice | null {
+  let most: Choice | null = null;
+  for (let i = 0; i < choices.length; i++) if (most === null || choices[i]!.worth > most.worth) most = choices[i]!;
+  return most;
+}
+
+/** While takes and moves are compared: slots and cells, or cells from which and to which. */
+const all = new Shortlist(Number.POSITIVE_INFINITY);
+const few = new Shortlist(MOVES_KEPT);
+const one = new Shortlist(1);
+
 function takes(s: State, content: Content, seat: Seat): Choices {
+  const choices = recruits(s, content, seat);
+  const hasRecruits = choices.length > 0;
+  findTakes(s, content, seat, all);
+  for (let i = 0; i < all.length; i++) choices.push({ action: takeAt(all, i), worth: all.worthAt(i) });
+  if (hasPower(s.players[seat]!, 'ali') && s.supply.length > 0) {
+    const typical = Math.max(...choices.map(({ worth }) => worth)) - constants.now.blindly;
+    choices.push({ action: { type: 'draw' }, worth: typical });
+  } else if (!hasRecruits) return choices;
+  return best(choices);
+}
+
+/** The first of them: of equals a recruit, and to draw blindly is never the best where there is anything else. */
+function bestTake(s: State, content: Content, seat: Seat): Action {
+  findTakes(s, content, seat, one);
+  if (one.length === 0) return takes(s, content, seat)[0]!.action;
+  const recruit = firstBest(recruits(s, content, seat));
+  return recruit !== null && recruit.worth >= one.worthAt(0) ? recruit.action : takeAt(one, 0);
+}
+
+const takeAt = (list: Shortlist, i: number): Action => ({ type: 'take', slot: list.oneAt(i), cell: list.otherAt(i) });
+
+function findTakes(s: State, content: Content, seat: Seat, into: Shortlist): void {
   const sight = sightOf(s, content, seat);
   const { player } = sight;
-  const choices = recruits(s, content, seat);
-  const { cells } = placesBeside(player.realm, sight.map, ROWS_1_TO_4);
+  const { cells } = placesOf(player.realm, ROWS_1_TO_4);
+  into.clear();
   for (let slot = 0; slot < s.board.length; slot++) {
     const landscape = s.board[slot];
     if (landscape === null || landscape === undefined) continue;
     const rows = rowsForSlot(player, slot);
-    for (const cell of cells) {
-      if ((rows & rowBit(rowOf(cell))) === 0) continue;
-      choices.push({ action: { type: 'take', slot, cell }, worth: placeWorth(sight, landscape, cell) });
+    for (let i = 0; i < cells.length; i++) {
+      const cell = cells[i]!;
+      if ((rows & rowBit(rowOf(cell))) !== 0) into.add(placeWorth(sight, landscape, cell), slot, cell);
     }
   }
-  if (powersOf(player).includes('ali') && s.supply.length > 0) {
-    const typical = Math.max(...choices.map(({ worth }) => worth)) - constants.now.blindly;
-    choices.push({ action: { type: 'draw' }, worth: typical });
-  }
-  return choices;
 }
-
-const placeWorth = (sight: Sight, landscape: number, cell: number): number =>
-  standingWorth(sight, landscape, cell) + giftsOf(sight, landscape, cell);
 
 function drawnPlaces(s: State, content: Content, seat: Seat, legal: readonly Action[]): Choices {
   const sight = sightOf(s, content, seat);
@@ -80,58 +109,103 @@ function drawnPlaces(s: State, content: Content, seat: Seat, legal: readonly Act
   });
 }
 
-/** With an `rng` only some of the genie's moves are looked at. */
-function effects(s: State, content: Content, seat: Seat, rng: Rng | null): Choices {
-  // What simply gives something is taken at once: it never hurts.
-  for (const effect of CARD_EFFECTS) {
-    const gift = effect === 'marteline' ? 'mosaic' : effect;
-    if (s.turn.waiting[effect] > 0 && isLeft(s, gift)) return [{ action: { type: 'perform', effect }, worth: 1 }];
+/** What simply gives something is taken at once: it never hurts. */
+function gift(s: State): Action | null {
+  for (let i = 0; i < CARD_EFFECTS.length; i++) {
+    const effect = CARD_EFFECTS[i]!;
+    if (s.turn.waiting[effect] > 0 && isLeft(s, effect === 'marteline' ? 'mosaic' : effect)) return PERFORM[effect];
   }
-  const choices: Choices = [{ action: { type: 'end' }, worth: 0 }];
-  const player = s.players[seat]!;
-  if (s.turn.waiting.moon > 0) choices.push(...claims(s, content, seat).filter(({ worth }) => worth > 0));
-  if (mayMove(s.turn)) choices.push(...moves(s, content, seat, rng));
-  choices.push(...recruits(s, content, seat));
-  if (player.recruited.length > 0) choices.push(...powers(s, content, seat));
-  return best(choices);
+  return null;
 }
 
-/** Every landscape that may move, to every place: how much better it lies there, and what the move gives. */
-function moves(s: State, content: Content, seat: Seat, rng: Rng | null): Choices {
+const PERFORM: { readonly [E in (typeof CARD_EFFECTS)[number]]: Action } = {
+  marteline: { type: 'perform', effect: 'marteline' },
+  stall: { type: 'perform', effect: 'stall' },
+  ruby: { type: 'perform', effect: 'ruby' },
+};
+const TO_END: Choice = { action: { type: 'end' }, worth: 0 };
+
+function effects(s: State, content: Content, seat: Seat): Choices {
+  const given = gift(s);
+  if (given !== null) return [{ action: given, worth: 1 }];
+  const choices = [TO_END];
+  if (s.turn.waiting.moon > 0) choices.push(...claims(s, content, seat).filter(({ worth }) => worth > 0));
+  if (mayMove(s.turn)) {
+    findMoves(s, content, seat, null, few);
+    for (let i = 0; i < few.length; i++) choices.push({ action: moveAt(few, i), worth: few.worthAt(i) });
+  }
+  choices.push(...recruits(s, content, seat));
+  if (s.players[seat]!.recruited.length > 0) choices.push(...powers(s, content, seat));
+  return choices.length === 1 ? choices : best(choices);
+}
+
+/** The first of them where only some of the genie's moves are looked at. */
+function bestEffect(s: State, content: Content, seat: Seat, rng: Rng): Action {
+  const given = gift(s);
+  if (given !== null) return given;
+  let found = TO_END;
+  if (s.turn.waiting.moon > 0) found = better(found, claims(s, content, seat));
+  if (mayMove(s.turn)) {
+    findMoves(s, content, seat, rng, one);
+    if (one.length > 0 && one.worthAt(0) > found.worth) found = { action: moveAt(one, 0), worth: one.worthAt(0) };
+  }
+  found = better(found, recruits(s, content, seat));
+  if (s.players[seat]!.recruited.length > 0) found = better(found, powers(s, content, seat));
+  return found.action;
+}
+
+function better(found: Choice, choices: readonly Choice[]): Choice {
+  const other = firstBest(choices);
+  return other !== null && other.worth > found.worth ? other : found;
+}
+
+const moveAt = (list: Shortlist, i: number): Action => ({ type: 'move', from: list.oneAt(i), to: list.otherAt(i) });
+
+/**
+ * Every landscape that may move, or with an `rng` some of them, to every place: how much better it lies there, and what
+ * the move gives.
+ */
+function findMoves(s: State, content: Content, seat: Seat, rng: Rng | null, into: Shortlist): void {
   const sight = sightOf(s, content, seat);
-  const { realm } = sight.player;
-  const places = placesBeside(realm, sight.map, genieRows(sight.player));
-  const found: Choices = [];
+  const { map, player, by } = sight;
+  const { realm } = player;
+  const { cells, sole } = placesOf(realm, genieRows(player));
+  into.clear();
   for (let i = STARTING_LANDSCAPES; i < realm.cells.length; i++) {
     if (rng !== null && rng.below(3) > 0) continue;
     const from = realm.cells[i]!;
     const landscape = realm.landscapes[i]!;
-    sight.map[from] = 0;
-    const now = standingWorth(sight, landscape, from) + constants.now.worthwhile;
-    places.cells.forEach((to, j) => {
-      if (places.sole[j] === from || goesStraightBack(s.turn, landscape, to)) return;
+    map[from] = 0;
+    const now = standingWorth(sight, landscape, from) + by.worthwhile;
+    for (let j = 0; j < cells.length; j++) {
+      const to = cells[j]!;
+      if (sole[j] === from || goesStraightBack(s.turn, landscape, to)) continue;
       const worth = placeWorth(sight, landscape, to) - now;
-      if (worth > 0) found.push({ action: { type: 'move', from, to }, worth });
-    });
-    sight.map[from] = landscape + 1;
+      if (worth > 0) into.add(worth, from, to);
+    }
+    map[from] = landscape + 1;
   }
-  return best(found).slice(0, MOVES_KEPT);
 }
+
+/** No character costs less. */
+const CHEAPEST = 2;
 
 function recruits(s: State, content: Content, seat: Seat): Choices {
   const { rubies, hand } = s.players[seat]!;
-  if (rubies < 2) return [];
-  return (
-    [...hand, ...s.characters]
-      .filter((character) => content.costs[character]! <= rubies)
-      .map((character): Choices[number] => ({
-        action: { type: 'recruit', character },
-        worth: recruitWorth(s, content, seat, character),
-      }))
-      .filter(({ worth }) => worth > constants.now.worthwhile)
-      // Before placing: worth what it adds to any placement, so it stands above them all.
-      .map(({ action, worth }) => ({ action, worth: worth + (s.turn.slot === null ? constants.now.recruitFirst : 0) }))
-  );
+  const choices: Choices = [];
+  if (rubies < CHEAPEST) return choices;
+  for (let i = 0; i < hand.length; i++) addRecruit(choices, s, content, seat, hand[i]!);
+  for (let i = 0; i < s.characters.length; i++) addRecruit(choices, s, content, seat, s.characters[i]!);
+  return choices;
+}
+
+function addRecruit(choices: Choices, s: State, content: Content, seat: Seat, character: CharacterId): void {
+  if (content.costs[character]! > s.players[seat]!.rubies) return;
+  const worth = recruitWorth(s, content, seat, character);
+  if (worth <= constants.now.worthwhile) return;
+  // Before placing: worth what it adds to any placement, so it stands above them all.
+  const first = s.turn.slot === null ? constants.now.recruitFirst : 0;
+  choices.push({ action: { type: 'recruit', character }, worth: worth + first });
 }
 
 /** What recruited characters allow at any time. */
@@ -143,7 +217,7 @@ function powers(s: State, content: Content, seat: Seat): Choices {
     const gift = BONUS[character];
     if (gift !== undefined && isLeft(s, gift)) choices.push({ action: { type: 'bonus', character }, worth: 20 });
   }
-  if (powersOf(player).includes('zumurrud') && player.copied === null) {
+  if (hasPower(player, 'zumurrud') && player.copied === null) {
     const copied = s.players
       .flatMap((other, owner) => (owner === seat ? [] : other.recruited))
       .filter((character) => character !== 'zumurrud')

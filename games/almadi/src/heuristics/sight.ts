@@ -3,12 +3,12 @@ import type { Content } from '../content/compile.ts';
 import { CARAVAN_CAPACITY, TURNS_EACH } from '../facts.ts';
 import { cardsOf } from '../objectives/holder.ts';
 import { CELLS } from '../realm/cells.ts';
-import { groupSizes, marketGoods, palaceValues } from '../realm/groups.ts';
 import type { Realm, RealmMap } from '../realm/realm.ts';
+import { surveyOf } from '../realm/survey.ts';
 import { fold } from '../rules/powers.ts';
 import { capacityOf } from '../scoring/caravans.ts';
 import type { Player, State } from '../state.ts';
-import { CARAVAN, GENIE, JAR, MARTELINE, MOON, RUBY, SIDES, STALL } from '../words.ts';
+import { GENIE, JAR, MARTELINE, MOON, RUBY, STALL } from '../words.ts';
 import { constants } from './constants.ts';
 import { rubyWorth } from './rubies.ts';
 import { turnsLeft } from './time.ts';
@@ -19,15 +19,23 @@ export interface Sight {
   readonly content: Content;
   readonly player: Player;
   readonly map: RealmMap;
+  readonly by: typeof constants.now;
   /** Of the game, from 1 to 0. */
   readonly ahead: number;
   /** What an activated side of each kind gives, in the order of `SIDES`. */
   readonly gift: readonly number[];
   readonly goodWorth: number;
   readonly capacityWorth: number;
-  /** How often a palace's value counts. */
+  readonly loneOasis: number;
+  /** How often a palace's value counts, and what a free side beside it is worth. */
   readonly palaceTimes: number;
+  readonly freeSide: number;
+  /** What an arrow and an effect towards a free cell are worth. */
+  readonly openArrow: number;
+  readonly openEffect: number;
   readonly wishes: Wishes;
+  /** What objectives make an activated side of each kind worth. */
+  readonly wishedSides: readonly number[];
 }
 
 /** What a single oasis may still become. */
@@ -37,27 +45,30 @@ export const loneOasis = (ahead: number): number => constants.now.loneOasis + co
 export const unmatched = (ahead: number): number => constants.now.unmatched + constants.now.unmatchedAhead * ahead;
 
 const buffer = new Uint8Array(CELLS);
+let drawn: Realm | null = null;
 
-/** One map for all sights: a sight is used up before the next one is taken. */
-function drawOwnMap({ landscapes, cells }: Realm): RealmMap {
-  buffer.fill(0);
+/** One map for all sights: a sight is used up before the next one is taken, and leaves the map as it was. */
+function drawOwnMap(realm: Realm): RealmMap {
+  if (realm === drawn) return buffer;
+  if (drawn !== null) for (let i = 0; i < drawn.cells.length; i++) buffer[drawn.cells[i]!] = 0;
+  drawn = realm;
+  const { landscapes, cells } = realm;
   for (let i = 0; i < cells.length; i++) buffer[cells[i]!] = landscapes[i]! + 1;
   return buffer;
 }
 
 export function sightOf(s: State, content: Content, seat: Seat): Sight {
   const player = s.players[seat]!;
-  const map = drawOwnMap(player.realm);
+  const survey = surveyOf(content, player.realm);
   const ahead = turnsLeft(player) / TURNS_EACH;
-  const goods = cardsOf(marketGoods(content, player.realm)) + 2 * cardsOf(player.stalls);
-  const capacity = capacityOf(fold(player, 'caravanGroups', groupSizes(content, player.realm, map, CARAVAN)));
+  const goods = cardsOf(survey.goods) + 2 * cardsOf(player.stalls);
+  const capacity = capacityOf(fold(player, 'caravanGroups', survey.caravanGroups));
   const goodWorth = goods < capacity ? 1 : unmatched(ahead);
-  const capacityWorth = capacity < goods ? 1 : unmatched(ahead);
-  const palaces = palaceValues(content, player.realm, map).sort((a, b) => b - a);
+  const palaces = survey.dearestPalaces;
   const mosaics = cardsOf(player.mosaics);
   const wishes = wishesOf(content, player, ahead);
   const by = constants.now;
-  const gift = SIDES.map(() => 0);
+  const gift = [0, 0, 0, 0, 0, 0, 0, 0];
   gift[GENIE] = by.genie;
   gift[MARTELINE] =
     s.mosaicDeck.cards.length === 0
@@ -71,13 +82,19 @@ export function sightOf(s: State, content: Content, seat: Seat): Sight {
   return {
     content,
     player,
-    map,
+    map: drawOwnMap(player.realm),
+    by,
     ahead,
     gift,
     goodWorth,
-    capacityWorth,
+    capacityWorth: capacity < goods ? 1 : unmatched(ahead),
+    loneOasis: loneOasis(ahead),
     palaceTimes: 1 + Math.max(covered, by.coveredAhead * ahead),
+    freeSide: by.freeSide * ahead,
+    openArrow: ahead * by.openArrow,
+    openEffect: ahead * by.openEffect,
     wishes,
+    wishedSides: wishes.side.map((worth) => by.wished * worth),
   };
 }
 

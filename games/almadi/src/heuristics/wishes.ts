@@ -1,10 +1,8 @@
 import type { Content } from '../content/compile.ts';
-import { needsOf } from '../objectives/objectives.ts';
-import { ROWS_1_TO_4 } from '../realm/cells.ts';
 import type { Player } from '../state.ts';
 import { CARAVAN, GENIE, JAR, MARKET, MARTELINE, OASIS, PALACE, RUBY, SIDES, STALL, TYPES } from '../words.ts';
 import { constants } from './constants.ts';
-import { chanceToComplete, missingOf } from './objectives.ts';
+import { chanceToComplete, gapOf, missingOf } from './objectives.ts';
 import { turnsLeft } from './time.ts';
 
 /** What the objectives a player holds would like to see next. */
@@ -14,7 +12,7 @@ export interface Wishes {
   /** By kind of side, for each one more that is activated. */
   readonly side: number[];
   /** Cells that a figure lacks: the type it needs, or null for any. */
-  readonly cells: Map<number, { type: number | null; worth: number }[]>;
+  readonly cells: { readonly cell: number; readonly type: number | null; readonly worth: number }[];
   mosaic: number;
   stall: number;
   ruby: number;
@@ -37,27 +35,31 @@ const WISHED_SIDE: { readonly [of: string]: number } = {
   activatedRubies: RUBY,
 };
 
+const noWishes = (): Wishes => ({
+  type: TYPES.map(() => 0),
+  side: SIDES.map(() => 0),
+  cells: [],
+  mosaic: 0,
+  stall: 0,
+  ruby: 0,
+});
+const NONE = noWishes();
+
 export function wishesOf(content: Content, player: Player, ahead: number): Wishes {
-  const wishes: Wishes = {
-    type: TYPES.map(() => 0),
-    side: SIDES.map(() => 0),
-    cells: new Map(),
-    mosaic: 0,
-    stall: 0,
-    ruby: 0,
-  };
+  if (player.objectives.length === 0) return NONE;
+  const wishes = noWishes();
   for (const objective of player.objectives) addWish(wishes, content, player, objective, ahead);
   return wishes;
 }
 
 function addWish(wishes: Wishes, content: Content, player: Player, objective: number, ahead: number): void {
-  const needs = needsOf(content, objective, player, ROWS_1_TO_4);
-  const missing = missingOf(needs);
+  const gap = gapOf(content, player, objective);
+  const missing = missingOf(gap);
   const left = turnsLeft(player);
   const gain = chanceToComplete(Math.max(0, missing - 1), left) - chanceToComplete(missing, left);
   // Even a hopeless one is worth a little while there is time: the estimate of its chance is rough.
   const worth = 2 * content.objective(objective).points * gain + constants.now.faintHope * ahead;
-  for (const { of, have, need } of needs.measures) {
+  for (const { of, have, need } of gap.measures) {
     if (have >= need) continue;
     const type = WISHED_TYPE[of];
     if (type !== undefined) wishes.type[type]! += worth;
@@ -67,9 +69,5 @@ function addWish(wishes: Wishes, content: Content, player: Player, objective: nu
     if (of.startsWith('stall')) wishes.stall += of.endsWith('Pairs') ? worth / 2 : worth;
     if (of === 'rubies') wishes.ruby += worth;
   }
-  for (const { cell, type } of needs.lacking) {
-    const wished = wishes.cells.get(cell) ?? [];
-    wished.push({ type: type === null ? null : (TYPES as readonly string[]).indexOf(type), worth });
-    wishes.cells.set(cell, wished);
-  }
+  for (const { cell, type } of gap.lacking) wishes.cells.push({ cell, type, worth });
 }

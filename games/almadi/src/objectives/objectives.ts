@@ -2,7 +2,7 @@ import type { Content } from '../content/compile.ts';
 import { cellText, ROWS_0_TO_5 } from '../realm/cells.ts';
 import { type FigureProgress, figureProgress, hasFigure } from '../realm/figures.ts';
 import { mayHold } from '../realm/places.ts';
-import { mapOf, type RealmMap } from '../realm/realm.ts';
+import { drawMap, type RealmMap } from '../realm/realm.ts';
 import { TYPES } from '../words.ts';
 import { conditions, type Measure } from './conditions.ts';
 import type { Holder } from './holder.ts';
@@ -25,7 +25,7 @@ export interface Needs {
 
 /** `rows` are those the player can reach: Abriza adds rows 0 and 5. */
 export function needsOf(content: Content, objective: number, holder: Holder, rows: number = ROWS_0_TO_5): Needs {
-  const map = mapOf(holder.realm);
+  const map = drawMap(holder.realm);
   const met = isMet(content, objective, holder, map);
   const { figure } = content.objective(objective);
   if (figure === null) {

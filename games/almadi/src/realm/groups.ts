@@ -76,7 +76,18 @@ export function countHoles(realm: Realm, map: RealmMap): number {
   let holes = 0;
   for (const cell of realm.cells) {
     const below = cell + WIDTH;
-    if (map[below] === 0 && STEPS.every((step) => map[below + step] !== 0)) holes++;
+    if (map[below] === 0 && map[below + 1] !== 0 && map[below + WIDTH] !== 0 && map[below - 1] !== 0) holes++;
   }
   return holes;
+}
+
+/** The largest first. The lists are short, and a sort that calls a comparison takes several times as long. */
+export function sortDown(numbers: number[]): number[] {
+  for (let i = 1; i < numbers.length; i++) {
+    const number = numbers[i]!;
+    let at = i;
+    for (; at > 0 && numbers[at - 1]! < number; at--) numbers[at] = numbers[at - 1]!;
+    numbers[at] = number;
+  }
+  return numbers;
 }

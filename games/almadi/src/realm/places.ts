@@ -1,4 +1,4 @@
-import { CELLS, columnOf, isCell, ROWS_1_TO_4, type Rows, rowBit, rowOf, STEPS } from './cells.ts';
+import { CELLS, columnOf, isCell, ROWS_1_TO_4, type Rows, rowBit, rowOf, STEPS, WIDTH } from './cells.ts';
 import { drawMap, type Realm, type RealmMap } from './realm.ts';
 
 /** Column 0 belongs to the starting tile; only Abriza reaches the cells above and below it (ALM-C3). */
@@ -50,11 +50,50 @@ let next = 0;
 /** The same for a realm that is not changed any more. */
 export function placesOf(realm: Realm, rows: Rows): Places {
   for (let i = 0; i < kept.length; i++) if (kept[i]!.realm === realm && kept[i]!.rows === rows) return kept[i]!.places;
-  const places = placesBeside(realm, drawMap(realm), rows);
+  const places = placesAfter(realm, rows) ?? placesBeside(realm, drawMap(realm), rows);
   kept[next] = { realm, rows, places };
   next = (next + 1) % KEPT;
   return places;
 }
+
+/** Where the realm has grown by one landscape since it was asked about: only the cells around that one are new. */
+function placesAfter({ cells }: Realm, rows: Rows): Places | null {
+  for (let i = 0; i < kept.length; i++) {
+    const before = kept[i]!;
+    if (before.rows === rows && isGrown(cells, before.realm.cells)) return withPlacesAround(before.places, cells, rows);
+  }
+  return null;
+}
+
+function isGrown(cells: readonly number[], before: readonly number[]): boolean {
+  if (cells.length !== before.length + 1) return false;
+  for (let i = before.length - 1; i >= 0; i--) if (cells[i] !== before[i]) return false;
+  return true;
+}
+
+function withPlacesAround(before: Places, taken: readonly number[], rows: Rows): Places {
+  const last = taken[taken.length - 1]!;
+  const cells: number[] = [];
+  const sole: number[] = [];
+  for (let i = 0; i < before.cells.length; i++) {
+    const cell = before.cells[i]!;
+    if (cell === last) continue;
+    cells.push(cell);
+    sole.push(isBeside(cell, last) ? -1 : before.sole[i]!);
+  }
+  for (let direction = 0; direction < 4; direction++) {
+    const cell = last + STEPS[direction]!;
+    if (!mayHold(cell, rows) || before.cells.includes(cell) || taken.includes(cell)) continue;
+    cells.push(cell);
+    sole.push(last);
+  }
+  return { cells, sole };
+}
+
+const isBeside = (one: number, other: number): boolean => {
+  const step = one - other;
+  return step === 1 || step === -1 || step === WIDTH || step === -WIDTH;
+};
 
 /** Whether a landscape other than the one in `except` touches this cell. */
 export function hasNeighbour(map: RealmMap, cell: number, except = -1): boolean {

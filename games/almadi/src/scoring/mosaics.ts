@@ -1,3 +1,5 @@
+import { sortDown } from '../realm/groups.ts';
+
 export interface LaidMosaics {
   /** What the palaces with mosaics score again. */
   readonly points: number;
@@ -23,6 +25,8 @@ export function layMosaics(
   for (const value of palaces) {
     for (let i = 0; i < perPalace && value > 0 && value >= loosePoints; i++) places.push(value);
   }
-  const laid = places.sort((a, b) => b - a).slice(0, cards);
-  return { points: laid.reduce((sum, value) => sum + value, 0), laid, loose: cards - laid.length };
+  const laid = sortDown(places).slice(0, cards);
+  let points = 0;
+  for (let i = 0; i < laid.length; i++) points += laid[i]!;
+  return { points, laid, loose: cards - laid.length };
 }

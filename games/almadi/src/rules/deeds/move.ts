@@ -1,3 +1,4 @@
+import { CELLS } from '../../realm/cells.ts';
 import { type Places, placesOf } from '../../realm/places.ts';
 import { placedAt, type Realm, STARTING_LANDSCAPES } from '../../realm/realm.ts';
 import { refuse } from '../../refusals.ts';
@@ -30,9 +31,9 @@ export const move = deed<'move'>({
       const { realm } = s.players[seat]!;
       const places = placesOf(realm, genieRows(s.players[seat]!));
       let count = 0;
-      for (let i = STARTING_LANDSCAPES; i < realm.cells.length; i++) {
-        count += countMoves(realm, i, places, s.turn.left);
-      }
+      countTied(places);
+      for (let i = STARTING_LANDSCAPES; i < realm.cells.length; i++) count += countMoves(realm, i, places, s.turn.left);
+      forgetTied(places);
       return count;
     },
     at(s, _content, seat, place) {
@@ -40,11 +41,14 @@ export const move = deed<'move'>({
       const { left } = s.turn;
       const places = placesOf(realm, genieRows(s.players[seat]!));
       let which = place;
-      for (let i = STARTING_LANDSCAPES; ; i++) {
-        const moves = countMoves(realm, i, places, left);
-        if (which < moves) return { type: 'move', from: realm.cells[i]!, to: moveAt(realm, i, places, left, which) };
-        which -= moves;
+      let at = STARTING_LANDSCAPES;
+      countTied(places);
+      for (let moves = 0; ; at++, which -= moves) {
+        moves = countMoves(realm, at, places, left);
+        if (which < moves) break;
       }
+      forgetTied(places);
+      return { type: 'move', from: realm.cells[at]!, to: moveAt(realm, at, places, left, which) };
     },
   },
   check(s, _content, seat, { from, to }) {
@@ -65,15 +69,25 @@ export const move = deed<'move'>({
   },
 });
 
+/** While moves are counted: for each landscape's cell how many places it alone is beside. It cannot go there. */
+const tied = new Uint8Array(CELLS);
+
+function countTied({ sole }: Places): void {
+  for (let j = 0; j < sole.length; j++) if (sole[j]! >= 0) tied[sole[j]!]!++;
+}
+
+function forgetTied({ sole }: Places): void {
+  for (let j = 0; j < sole.length; j++) if (sole[j]! >= 0) tied[sole[j]!] = 0;
+}
+
 /** How many places there are for the landscape at this place of the realm. */
 function countMoves({ cells, landscapes }: Realm, i: number, places: Places, left: Turn['left']): number {
   const from = cells[i]!;
+  const count = places.cells.length - tied[from]!;
   const banned = bannedFor(left, landscapes[i]!);
-  let count = 0;
-  for (let j = 0; j < places.cells.length; j++) {
-    if (places.sole[j] !== from && places.cells[j] !== banned) count++;
-  }
-  return count;
+  if (banned < 0) return count;
+  const at = places.cells.indexOf(banned);
+  return at >= 0 && places.sole[at] !== from ? count - 1 : count;
 }
 
 /** One of them, counted from 0. */
