@@ -43,11 +43,12 @@ describe('train', () => {
 
   test('learns further from games of a bot', async () => {
     const short = ['--generations', '1', '--games', '1', '--seed', SEED, '--further', '--bot', 'search:2'];
-    const further = await majlis(['train', 'aladdins-dragon', ...short, '--out', file('further')]);
+    const more = ['--passes', '2', '--out', file('further')];
+    const further = await majlis(['train', 'aladdins-dragon', ...short, ...more]);
     expect(further.code).toBe(0);
     const { command, hidden } = JSON.parse(weights('further'));
     expect(hidden).toBe(32);
-    expect(command).toContain('--further --lambda 80 --rate 3000');
+    expect(command).toContain('--games 1 --passes 2 --further --lambda 80 --rate 3000');
     expect(command).toContain('--bot search:2');
     const nothing = await majlis(['train', 'lantern', ...short, '--out', file('out')]);
     expect(nothing).toMatchObject({ code: 2, err: expect.stringContaining('has no weights yet') });

@@ -16,6 +16,7 @@ interface TrainOptions extends Means {
   readonly generations: number;
   readonly games: number;
   readonly hidden: number;
+  readonly passes: number;
   readonly lambda: number;
   readonly rate: number;
   readonly seed: Seed;
@@ -50,6 +51,7 @@ export function addTrain(program: Command, io: Io): void {
     .option('-g, --generations <n>', 'how many generations', wholeNumber(1), 60)
     .option('-n, --games <n>', 'games per generation', wholeNumber(1), 500)
     .option('--hidden <n>', 'hidden units', wholeNumber(1, 256), 32)
+    .option('--passes <n>', 'how often each generation is gone through', wholeNumber(1), 1)
     .option('--lambda <percent>', 'weight of the result against estimates along the way', wholeNumber(0, 100), 80)
     .option('--rate <n>', 'learning rate, in millionths', wholeNumber(1), 3000)
     .option('--seed <hex>', '32 hex digits', readSeed, SEED)
@@ -104,7 +106,7 @@ async function train(gameId: string, options: TrainOptions, io: Io): Promise<voi
   else await writeLine(io.stdout, reportText(gameId, options, progress, broken));
 }
 
-const planOf = (game: string, { seed, hidden, lambda, rate, bot, further }: TrainOptions): TrainingPlan => ({
+const planOf = (game: string, { seed, hidden, passes, lambda, rate, bot, further }: TrainOptions): TrainingPlan => ({
   game,
   seed,
   hidden,
@@ -112,6 +114,7 @@ const planOf = (game: string, { seed, hidden, lambda, rate, bot, further }: Trai
   rate: rate / 1e6,
   bot: bot ?? null,
   further: further === true,
+  ...(passes > 1 && { passes }),
 });
 
 async function resume(trainer: Trainer<unknown>, { checkpoint: path }: TrainOptions): Promise<void> {
@@ -120,10 +123,11 @@ async function resume(trainer: Trainer<unknown>, { checkpoint: path }: TrainOpti
 }
 
 function commandOf(game: string, options: TrainOptions): string {
-  const { generations, games, hidden, lambda, rate, seed, bot, further } = options;
+  const { generations, games, hidden, passes, lambda, rate, seed, bot, further } = options;
   const learning = further === true ? '--further' : `--hidden ${hidden}`;
   const player = bot === undefined ? '' : ` --bot ${bot}`;
-  const size = `--generations ${generations} --games ${games}`;
+  const often = passes > 1 ? ` --passes ${passes}` : '';
+  const size = `--generations ${generations} --games ${games}${often}`;
   return `majlis train ${game} ${size} ${learning} --lambda ${lambda} --rate ${rate} --seed ${seed}${player}`;
 }
 

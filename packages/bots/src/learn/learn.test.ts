@@ -89,6 +89,22 @@ describe('training', () => {
     expect(weightsOf('two')).not.toEqual(weightsOf('one'));
   });
 
+  test('learns more from a generation that it goes through several times', () => {
+    const errorAfter = (passes: number) => {
+      const trainer = new Trainer(lantern.heuristics, { ...PLAN, passes });
+      const generation = roundLessons(0, 40);
+      trainer.learn(generation, 2);
+      return trainer.learn(generation, 2).loss;
+    };
+    expect(errorAfter(5)).toBeLessThan(errorAfter(1));
+    const once = [{ ...PLAN, passes: 1 }, PLAN].map((plan) => {
+      const trainer = new Trainer(lantern.heuristics, plan);
+      trainer.learn(roundLessons(0), 1);
+      return trainer.weights('').weights;
+    });
+    expect(once[0]).toEqual(once[1]);
+  });
+
   test('goes on from a checkpoint as if it had never stopped', () => {
     const whole = new Trainer(lantern.heuristics, PLAN);
     const first = new Trainer(lantern.heuristics, PLAN);

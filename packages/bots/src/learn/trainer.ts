@@ -15,6 +15,8 @@ export interface TrainingPlan {
   readonly bot: string | null;
   /** Whether it begins with what the game's weights know already. */
   readonly further: boolean;
+  /** How often each generation is gone through; once if left out. */
+  readonly passes?: number;
 }
 
 /** What is to be expected of a position, by hindsight. */
@@ -81,11 +83,15 @@ export class Trainer<S> {
 
   /** `generations`: how many there will be; the steps become smaller towards the last. */
   learn(lessons: readonly Lesson[], generations: number): Progress {
-    const pairs = lessons.flatMap((lesson) => this.pairsOf(lesson));
+    const { seed, passes = 1 } = this.plan;
     const progress = this.measure(lessons);
-    shuffle(pairs, rngFrom(`order:${this.plan.seed}:${this.generation}`));
+    const order = rngFrom(`order:${seed}:${this.generation}`);
     const rate = this.plan.rate * Math.max(0.02, 1 - this.generation / generations);
-    for (let from = 0; from < pairs.length; from += BATCH) this.step(pairs.slice(from, from + BATCH), rate);
+    for (let pass = 0; pass < passes; pass++) {
+      const pairs = lessons.flatMap((lesson) => this.pairsOf(lesson));
+      shuffle(pairs, order);
+      for (let from = 0; from < pairs.length; from += BATCH) this.step(pairs.slice(from, from + BATCH), rate);
+    }
     this.generation++;
     return progress;
   }
