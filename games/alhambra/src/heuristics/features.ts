@@ -4,10 +4,21 @@ import { BUILDINGS } from '../content/buildings.ts';
 import { SCORING_CARDS } from '../content/cards.ts';
 import { kindOf, priceOf } from '../content/tiles.ts';
 import { handFactsOf } from '../rules/hand.ts';
+import { totalsOf } from '../rules/scoring.ts';
 import type { State } from '../state.ts';
 import { worthOfModules } from './estimate.ts';
 import { payableSums } from './money.ts';
-import { allCounts, cardsWorth, kindWorths, outlookOf, rivalsIn } from './outlook.ts';
+import {
+  allCounts,
+  type Counts,
+  cardsWorth,
+  kindWorths,
+  majorityWorth,
+  type Outlook,
+  outlookOf,
+  rivalsIn,
+} from './outlook.ts';
+import { PURSE, purseOf } from './purse.ts';
 
 /** What decides a game of Alhambra beside the points to expect, modules apart. */
 export const ofBaseGame: Features<State> = {
@@ -59,17 +70,54 @@ export const ofBaseGame: Features<State> = {
 
 /** Modules that are not in play say nothing, so what was learned holds for any of them. */
 export const features: Features<State> = {
-  names: [...ofBaseGame.names, 'cards before the next scoring', 'modules', 'worth of modules'],
+  names: [
+    ...ofBaseGame.names,
+    'cards before the next scoring',
+    'modules',
+    'worth of modules',
+    'seats',
+    'seats before the turn',
+    'points',
+    'points ahead of the best rival',
+    'majorities',
+    ...BUILDINGS.map((building) => `${building}: ahead of the second rival`),
+    ...PURSE,
+  ],
   of(s, seat) {
-    const { length } = s.options.modules;
+    const { options, players, turn } = s;
+    const { length } = options.modules;
+    const outlook = outlookOf(s);
+    const counts = allCounts(s);
+    const totals = totalsOf(s);
     return [
       ...ofBaseGame.of(s, seat),
       beforeScoring(s.deck) / 30,
       length / 20,
-      length === 0 ? 0 : clipped(worthOfModules(s, seat, outlookOf(s)) / 40),
+      length === 0 ? 0 : clipped(worthOfModules(s, seat, outlook) / 40),
+      players.length / 6,
+      ((seat - turn.seat + players.length) % players.length) / (players.length - 1),
+      totals[seat]! / 60,
+      clipped((totals[seat]! - best(totals.filter((_, other) => other !== seat))) / 25),
+      ...majorities(outlook, counts, seat),
+      ...purseOf(s, seat, kindWorths(s, seat, outlook, counts), outlook.money),
     ];
   },
 };
+
+const best = (of: readonly number[]): number => Math.max(...of);
+
+/** What all of them may bring, and how far the seat is ahead of the second of its rivals in each. */
+function majorities(outlook: Outlook, counts: Counts, seat: Seat): number[] {
+  let worth = 0;
+  const ahead = counts.seats[seat]!.map((own, kind) => {
+    const rivals = rivalsIn(counts, seat, kind);
+    worth += majorityWorth(outlook, kind, own, rivals);
+    if (rivals.length < 2) return 0;
+    const [, second] = rivals.sort((a, b) => b - a);
+    return clipped((own - second!) / 3);
+  });
+  return [worth / 60, ...ahead];
+}
 
 /** As the deck lies in the world that is judged; nothing when only the last scoring is to come. */
 function beforeScoring(deck: readonly number[]): number {
