@@ -95,7 +95,9 @@ test.describe('on a phone', () => {
     await expect(card).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('the way back from another board covers none of its rows, and their things stand with it', async ({ page }) => {
+  test('the way back from another board covers none of its rows, which are large enough to be read, and their things stand with it', async ({
+    page,
+  }) => {
     const rows = Array.from({ length: 5 }, (_, i) => ['garden10', 'garden11', 'seraglio9', 'tower12', 'tower11'][i]!);
     const position = table(3, ALL, {
       market: [null, null, null, null],
@@ -107,9 +109,20 @@ test.describe('on a phone', () => {
     const bar = page.locator('.visit-bar');
     await expect(bar.getByRole('button')).toBeVisible();
     await expect(bar.locator('.owned').first()).toBeVisible();
-    const { y, height } = (await bar.boundingBox())!;
-    for (const tile of await page.locator('.alh-board .lying').all())
-      expect((await tile.boundingBox())!.y).toBeGreaterThanOrEqual(y + height - 1);
+    for (const [width, height] of [
+      [390, 844],
+      [320, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const { y, height: high } = (await bar.boundingBox())!;
+      const below = (await page.locator('.prompt').boundingBox())!.y;
+      for (const tile of await page.locator('.alh-board .lying').all()) {
+        const box = (await tile.boundingBox())!;
+        expect(box.y).toBeGreaterThanOrEqual(y + high - 1);
+        expect(box.y + box.height).toBeLessThanOrEqual(below);
+        expect(box.width, `a tile at ${width}`).toBeGreaterThan(24);
+      }
+    }
     await bar.getByRole('button').tap();
     await expect(bar).toHaveCount(0);
   });

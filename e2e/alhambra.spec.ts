@@ -378,6 +378,11 @@ test('with all twenty modules nothing hinders, nothing is too wide, and the hand
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     expect(await barriers()).toEqual([]);
     expect(await movedSideways(page), `at ${width}`).toEqual([]);
+    if (width > 1100) {
+      await page.locator('.race-toggle').click();
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+      await page.locator('.race-toggle').click();
+    }
     await page.locator('.alh-stand[data-square="0"] .goods').click();
     const prompt = (await page.locator('.prompt').boundingBox())!;
     expect(prompt.y + prompt.height).toBeLessThanOrEqual(height);

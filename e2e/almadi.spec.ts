@@ -2,6 +2,7 @@ import type { Table } from '@majlis/almadi';
 import { compilePack, designedPack, previewMove } from '@majlis/almadi/client';
 import type { Json } from '@majlis/kernel';
 import type { Page } from '@playwright/test';
+import { NAMES } from '../scripts/lib/screens/laid.mjs';
 import { expect, test } from './fixtures.ts';
 import { openLaid, playedUntil } from './position.ts';
 
@@ -15,13 +16,16 @@ const isOf = (type: string) => (wish: Json) => (wish as { type: string }).type =
 
 const withRuby = () =>
   playedUntil('almadi', 3, {}, ({ legal }) => legal.some(isEffect('ruby')) && !legal.some(isOf('move')));
+/** An objective that another player holds and has not completed may be taken. */
 const withMoon = () =>
-  playedUntil(
-    'almadi',
-    3,
-    {},
-    ({ legal, moves }) => moves > 60 && legal.some(isOf('claim')) && !legal.some(isOf('move')),
-  );
+  playedUntil('almadi', 3, {}, ({ legal, state }) => {
+    const { players } = state as Table;
+    const isHeld = (wish: Json) => {
+      const { objective } = wish as { readonly objective: number };
+      return isOf('claim')(wish) && players.some((player, seat) => seat > 0 && player.objectives.includes(objective));
+    };
+    return legal.some(isHeld) && !legal.some(isOf('move'));
+  });
 const placing = () => playedUntil('almadi', 3, {}, ({ kind, moves }) => kind === 'chooseLandscape' && moves > 40);
 
 const content = compilePack(designedPack);
@@ -52,13 +56,15 @@ test('the main button takes what was woken; ending the turn says what is lost', 
   await expect(page.locator('.prompt .btn.primary')).not.toHaveText('Take a ruby');
 });
 
-test('an objective is picked first: whose it is, what it is worth and what it risks', async ({ page }) => {
+test('an objective is picked first: from whom it is taken, what it is worth and what it risks', async ({ page }) => {
   await openLaid(page, withMoon());
   const before = await decision(page);
   const held = page.locator('.alm-group .claim:has(.held-by)').first();
-  const offer = (await held.count()) > 0 ? held : page.locator('.alm-group .claim').first();
-  await offer.click();
-  await expect(page.locator('.prompt')).toContainText(/Take “.+” from/);
+  const words = await held.locator('.held-by').innerText();
+  const holder = NAMES.slice(1).find((name) => words.includes(name));
+  expect(holder).toBeDefined();
+  await held.click();
+  await expect(page.locator('.prompt')).toContainText(new RegExp(`Take “.+” from ${holder}`));
   await expect(page.locator('.prompt')).toContainText(/it costs you \d+|already completed it/);
   expect(await decision(page)).toBe(before);
   await page.locator('.prompt .btn.primary').click();

@@ -1,13 +1,34 @@
+import { alhambra, type State } from '@majlis/alhambra';
 import type { Json } from '@majlis/kernel';
-import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expectNothingActs } from './first-touch.ts';
+import { test } from './fixtures.ts';
 import { openLaid, playedUntil } from './position.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** Nobody else may act meanwhile. */
+const isAskedAlone = ({ state }: { readonly state: unknown }) => alhambra.deciders(state as State).length === 1;
 const hasOf = (type: string, legal: readonly Json[]) => legal.some((wish) => (wish as { type: string }).type === type);
 
-const MOMENTS: readonly (readonly [string, () => ReturnType<typeof playedUntil>])[] = [
+type Moment = readonly [name: string, lay: () => ReturnType<typeof playedUntil>];
+
+/** A question of Alhambra in the middle of a game; every kind that modules ask is touched in `alhambra-all-twenty`. */
+const inAlhambra = (kind: string, modules: readonly string[] = []): Moment => [
+  `Alhambra, ${kind}`,
+  () =>
+    playedUntil(
+      'alhambra',
+      3,
+      { modules },
+      (asked) => asked.kind === kind && asked.legal.length > 2 && asked.moves > 40 && isAskedAlone(asked),
+    ),
+];
+
+const MOMENTS: readonly Moment[] = [
+  inAlhambra('chooseAction'),
+  inAlhambra('placeTiles'),
+  inAlhambra('characters.auction', ['characters']),
+  inAlhambra('specialMoves', ['vizier', 'thieves', 'change', 'city-gates']),
   ['Almadi, the starting tile', () => playedUntil('almadi', 3, {}, ({ kind }) => kind === 'chooseStartingTile')],
   [
     'Almadi, a landscape',
@@ -52,72 +73,23 @@ const MOMENTS: readonly (readonly [string, () => ReturnType<typeof playedUntil>]
   ],
 ];
 
-/** Every piece one can touch that was not touched yet; not the buttons of the question itself: they say what they do. */
-const PIECES =
-  'main :is(button:enabled, [role=button]):not(.prompt *, .choices *, .visit, .lens *, .btn.primary, [aria-disabled=true], [data-touched])';
-const MOST = 120;
+const SCREENS = [
+  ['mouse', 1440, 900],
+  ['finger', 390, 844],
+  ['finger', 320, 640],
+] as const;
 
-/** Touches each piece once, also those that a touch brings: the question stays the one it was. */
-async function touchEach(page: Page, touch: (piece: Locator) => Promise<void>): Promise<number> {
-  const decision = () => page.locator('.prompt').getAttribute('data-decision');
-  const before = await decision();
-  for (let touched = 0; touched < MOST; touched++) {
-    const piece = page.locator(PIECES).first();
-    if ((await piece.count()) === 0) return touched;
-    const name = await piece.evaluate((element) => {
-      document.querySelector('[data-touched=now]')?.setAttribute('data-touched', '');
-      element.setAttribute('data-touched', 'now');
-      return element.outerHTML.slice(0, 160);
-    });
-    await touch(page.locator('[data-touched=now]'));
-    expect(await decision(), name).toBe(before);
-  }
-  return MOST;
-}
+for (const [by, width, height] of SCREENS) {
+  test.describe(`by ${by} at ${width}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: by === 'finger', isMobile: by === 'finger' });
 
-/** The same inside the page, where it takes a moment. */
-const clickEach = (page: Page): Promise<{ touched: number; acted: string | null }> =>
-  page.evaluate(
-    async ([pieces, most]) => {
-      const decision = () => document.querySelector<HTMLElement>('.prompt')?.dataset['decision'];
-      const before = decision();
-      for (let touched = 0; touched < most; touched++) {
-        const piece = document.querySelector(pieces);
-        if (piece === null) return { touched, acted: null };
-        piece.setAttribute('data-touched', '');
-        const name = piece.outerHTML.slice(0, 160);
-        piece.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-        await new Promise((resolve) => setTimeout(resolve, 40));
-        if (decision() !== before) return { touched, acted: name };
-      }
-      return { touched: most, acted: null };
-    },
-    [PIECES, MOST] as const,
-  );
-
-test('a first click on any piece changes nothing, in any kind of question', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const [name, lay] of MOMENTS) {
-    await openLaid(page, lay());
-    await page.waitForLoadState('networkidle');
-    const { touched, acted } = await clickEach(page);
-    expect(acted, name).toBeNull();
-    expect(touched, name).toBeGreaterThan(2);
-  }
-});
-
-for (const [width, height] of [
-  [390, 844],
-  [320, 640],
-] as const) {
-  test.describe(`on a phone of ${width}`, () => {
-    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
-    for (const [name, lay] of MOMENTS.filter(([name]) => /landscape|Dragon/.test(name))) {
-      test(`${name}: nor does a first tap, at ${width}`, async ({ page }) => {
-        await openLaid(page, lay());
-        await page.waitForLoadState('networkidle');
-        expect(await touchEach(page, (piece) => piece.tap())).toBeGreaterThan(2);
+    for (const game of ['Alhambra', 'Almadi', 'Aladdin’s Dragon'])
+      test(`${game}: a first touch of any piece changes nothing, by ${by} at ${width}`, async ({ page }) => {
+        for (const [name, lay] of MOMENTS.filter(([name]) => name.startsWith(game))) {
+          await openLaid(page, lay());
+          await page.waitForLoadState('networkidle');
+          await expectNothingActs(page, by, name);
+        }
       });
-    }
   });
 }

@@ -23,6 +23,9 @@ function withPlainNumbers(message: unknown, counted: string | null = null): unkn
   });
 }
 
+/** French keeps its marks with the word before them: no line begins with one. */
+const withKeptMarks = (text: string): string => text.replace(/ ([:;?!»])/g, '\u00a0$1').replaceAll('« ', '«\u00a0');
+
 /** Compiles ICU messages when the page is built, so that no visitor downloads a parser. */
 export function messages(): Plugin {
   return {
@@ -34,8 +37,9 @@ export function messages(): Plugin {
         return { code: code.replaceAll(", { with: { type: 'json' } }", ''), map: null };
       if (!/\/i18n\/src\/\w\w\/[\w/-]+\.json/.test(id)) return null;
       const source = JSON.parse(code) as Record<string, string>;
+      const said = id.includes('/fr/') ? withKeptMarks : String;
       const compiled = Object.fromEntries(
-        Object.entries(source).map(([key, text]) => [key, withPlainNumbers(compileMessage(text))]),
+        Object.entries(source).map(([key, text]) => [key, withPlainNumbers(compileMessage(said(text)))]),
       );
       return { code: `export default ${JSON.stringify(compiled)};`, map: null, moduleType: 'js' };
     },

@@ -4,6 +4,9 @@ import { useSay } from '../i18n.ts';
 import { SeatArt } from '../table/seat-art.tsx';
 import { useTable } from '../table/store.ts';
 
+/** On a phone they are moved sideways, also by keys. */
+const MOVED = { tabIndex: 0 };
+
 /** Every hand on the table, while nobody's eyes in particular are looked through. */
 export function OpenHands() {
   const say = useSay();
@@ -16,7 +19,7 @@ export function OpenHands() {
   }, [isOpen, shown.game]);
   if (open === undefined || Hand === null) return null;
   return (
-    <ul className="open-hands" aria-label={say('replay.hands')}>
+    <ul className="open-hands" aria-label={say('replay.hands')} {...MOVED}>
       {open.map((view, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
         <li key={seat}>

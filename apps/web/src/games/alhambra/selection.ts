@@ -37,6 +37,7 @@ export interface Picking {
   readonly legal: readonly AlhambraAction[];
   readonly selection: Selection;
   readonly select: (selection: Selection) => void;
+  /** Back to what is picked when the question comes: a tile that waits to be laid is never put away. */
   readonly clear: () => void;
   readonly hand: readonly number[];
   /** What the main button would do; null while nothing complete is picked. */
@@ -68,7 +69,7 @@ export function usePicking(): Picking {
   const bill = selection.kind === 'bill' ? (billFor(tell, selection.offer) ?? null) : null;
   const paid = selection.kind === 'bill' ? paidWith(selection, hand) : [];
   const worth = bill === null ? null : quote(bill.bill, paid);
-  const known = { view, tell, me, question, legal, selection, select, clear: () => select(NONE), hand };
+  const known = { view, tell, me, question, legal, selection, select, clear: () => select(first), hand };
   return { ...known, bill, paid, quote: worth, action: actionOf(known, bill, paid) };
 }
 

@@ -31,7 +31,7 @@ interface TileListProps {
 
 function TileList({ title, tiles, picking, seat }: TileListProps) {
   const say = useSay();
-  const { selection, select, legal } = picking;
+  const { selection, select, legal, question } = picking;
   return (
     <fieldset className="niche">
       <legend className="vh">{title}</legend>
@@ -61,7 +61,13 @@ function TileList({ title, tiles, picking, seat }: TileListProps) {
                 .filter(Boolean)
                 .join(', ')}
               disabled={!isLegal}
-              onClick={() => select(isPicked ? { kind: 'none' } : { kind: 'tile', tile, cell: null, passage: null })}
+              onClick={() =>
+                select(
+                  isPicked && question !== 'placeTiles'
+                    ? { kind: 'none' }
+                    : { kind: 'tile', tile, cell: null, passage: null },
+                )
+              }
             >
               <Drawing box={96} art={tileArt(tile, true) + added.map(({ svg }) => svg).join('')} />
             </button>
