@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { frame, type State, type TinyFrame, type X } from '../test/tiny-game.ts';
+import { FrameIndex } from './frame.ts';
 import { Ctx, EventLog, RulesBug, startChance } from './index.ts';
 
 const asking = { memory: () => ({ fresh: true }) };
@@ -14,7 +15,7 @@ const state = (): State => ({
   deck: [1, 2, 3],
 });
 const ctx = (s: State, log = new EventLog<{ type: string }>()): X =>
-  new Ctx<State, TinyFrame, { type: string }>(s, new Map(Object.entries({ a: asking, b: {} })) as never, log);
+  new Ctx<State, TinyFrame, { type: string }>(s, new FrameIndex({ a: asking, b: {} } as never), log);
 
 it('numbers frames and gives them their memory', () => {
   const s = state();

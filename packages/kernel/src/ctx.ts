@@ -24,14 +24,13 @@ export class Ctx<S extends KernelState<F>, F extends Frame, E> {
 
   /** The new frame goes on top of the stack. */
   push(frame: NewFrame<F>): void {
-    const def = this.frames.get(frame.kind);
-    if (def === undefined) throw new RulesBug(`no frame kind "${frame.kind}"`);
+    const def = this.frames.of(frame.kind);
     // Not copied, which would cost a quarter of a fast game's time: so it must be a fresh object.
     const full = frame as unknown as F;
     if (full.id !== undefined) throw new RulesBug(`frame "${frame.kind}" was pushed before`);
     full.id = this.s.nextFrameId++;
     full.mem = def.memory === undefined ? null : def.memory(this.s, frame as never);
-    this.s.stack.push(full);
+    this.frames.keep(full, this.s.stack.push(full) - 1, def);
   }
 
   /** Removes a frame, wherever it is in the stack; what it pushed stays. At the end of the game all are gone. */

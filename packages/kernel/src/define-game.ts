@@ -3,15 +3,7 @@ import type { AnyScoreLine, Catalogue, Checked, Game, Outcome, Prompt, Refusal, 
 import { RulesBug } from './contract.ts';
 import { Ctx } from './ctx.ts';
 import type { Field } from './fields.ts';
-import {
-  type Frame,
-  type FrameDef,
-  type FrameIndex,
-  type FrameTable,
-  indexFrames,
-  type KernelState,
-  NOBODY,
-} from './frame.ts';
+import { type Frame, FrameIndex, type FrameTable, type IndexedDef, type KernelState, NOBODY } from './frame.ts';
 import { copyJson, type Json, sameJson } from './json.ts';
 import type { Log } from './log.ts';
 import type { Migration } from './migrate.ts';
@@ -92,53 +84,42 @@ const ADVANCE_LIMIT = 10_000;
 export function defineGame<C, S extends KernelState<F>, F extends Frame, A, E, V, K>(
   def: GameDef<C, S, F, A, E, V, K>,
 ): Game<C, S, A, E, V & { readonly asking: Asking | null }, Known<K, F>> {
-  type Def = FrameDef<S, F, A, E, F>;
+  type Index = FrameIndex<S, A, E, F>;
   const { frames, migrations = [] } = def;
   const tableOf = typeof frames === 'function' ? frames : () => frames as FrameTable<S, A, E, F>;
 
-  const indexes = new WeakMap<object, FrameIndex<S, A, E, F>>();
-  let last: { readonly table: object; readonly index: FrameIndex<S, A, E, F> } | null = null;
-  const framesOf = (s: S): FrameIndex<S, A, E, F> => {
+  const indexes = new WeakMap<object, Index>();
+  let lastTable: object | null = null;
+  let lastIndex: Index | null = null;
+  const framesOf = (s: S): Index => {
     const table = tableOf(s);
-    if (last !== null && last.table === table) return last.index;
-    const index = indexes.get(table) ?? indexFrames(table);
+    if (lastTable === table) return lastIndex!;
+    const index = indexes.get(table) ?? new FrameIndex(table);
     indexes.set(table, index);
-    last = { table, index };
+    lastTable = table;
+    lastIndex = index;
     return index;
   };
 
-  /** The frame that was looked up last, and what is behind it: one move asks for the same frame again and again. */
-  let lastFrame: F | null = null;
-  let lastIndex: FrameIndex<S, A, E, F> | null = null;
-  let lastDef: Def | null = null;
-  const defIn = (index: FrameIndex<S, A, E, F>, f: F): Def => {
-    if (f === lastFrame && index === lastIndex) return lastDef!;
-    const def = index.get(f.kind);
-    if (def === undefined) throw new RulesBug(`no frame kind "${f.kind}"`);
-    lastFrame = f;
-    lastIndex = index;
-    lastDef = def;
-    return def;
-  };
-
-  const defOf = (s: S, f: F): Def => defIn(framesOf(s), f);
+  const defOf = (s: S, f: F): IndexedDef<S, A, E, F> => framesOf(s).at(f, s.stack.length - 1);
 
   const deciders = (s: S): readonly Seat[] => {
     const top = s.stack[s.stack.length - 1];
     return top === undefined || s.over !== null ? NOBODY : defOf(s, top).deciders(s, top);
   };
 
-  const ctxOf = (s: S, index: FrameIndex<S, A, E, F>, log: Log<E>) =>
-    new Ctx<S, F, E>(s, index as FrameIndex<S, never, E, F>, log);
+  const ctxOf = (s: S, index: Index, log: Log<E>) =>
+    new Ctx<S, F, E>(s, index as unknown as FrameIndex<S, never, E, F>, log);
 
   /** Runs until somebody is asked or the game is over. */
-  const run = (x: Ctx<S, F, E>, index: FrameIndex<S, A, E, F>): void => {
+  const run = (x: Ctx<S, F, E>, index: Index): void => {
     const { s } = x;
     for (let advances = 0; s.over === null; advances++) {
-      const top = s.stack[s.stack.length - 1];
-      if (top === undefined) throw new RulesBug('nothing is under way and the game is not over');
-      const frame = defIn(index, top);
-      if (frame.deciders(s, top).length > 0) return;
+      const place = s.stack.length - 1;
+      if (place < 0) throw new RulesBug('nothing is under way and the game is not over');
+      const top = s.stack[place]!;
+      const frame = index.at(top, place);
+      if (frame.asks && frame.deciders(s, top).length > 0) return;
       if (advances >= ADVANCE_LIMIT) {
         throw new RulesBug('the rules go round in circles', { frames: s.stack.map((f) => f.kind) });
       }
@@ -153,7 +134,7 @@ export function defineGame<C, S extends KernelState<F>, F extends Frame, A, E, V
   const copyStack = (s: S): F[] => {
     const index = framesOf(s);
     const copy: F[] = [];
-    for (const f of s.stack) copy.push(index.get(f.kind)!.copy?.(f) ?? copyJson(f));
+    for (const f of s.stack) copy.push(index.of(f.kind).copy?.(f) ?? copyJson(f));
     return copy;
   };
 
@@ -226,7 +207,7 @@ export function defineGame<C, S extends KernelState<F>, F extends Frame, A, E, V
       const top = s.stack[s.stack.length - 1];
       if (top === undefined) throw new RulesBug('an action after the end of the game');
       s.answers[seat]!++;
-      defIn(index, top).apply(x, top, seat, action);
+      index.at(top, s.stack.length - 1).apply(x, top, seat, action);
       run(x, index);
       return { revealed: x.revealed };
     },
@@ -246,7 +227,7 @@ export function defineGame<C, S extends KernelState<F>, F extends Frame, A, E, V
     knowledge(s, seat): Known<K, F> {
       const { nextFrameId, answers, over } = s;
       const stack = s.stack.map(copyJson);
-      for (const f of stack) defOf(s, f).conceal?.(f, seat);
+      for (const f of stack) framesOf(s).of(f.kind).conceal?.(f, seat);
       return { seat, kernel: copyJson({ stack, nextFrameId, answers, over }), game: copyJson(def.knowledge(s, seat)) };
     },
     imagine(known, rng): S {
@@ -254,7 +235,7 @@ export function defineGame<C, S extends KernelState<F>, F extends Frame, A, E, V
       const own = def.copy(def.imagine(known.game, known.seat, rng) as S);
       const { stack, nextFrameId, answers, over } = known.kernel;
       const s = complete<S, F>(own, imagineChance(rng), stack.map(copyJson), nextFrameId, answers.slice(), over);
-      for (const f of s.stack) defOf(s, f).guess?.(s, f, rng);
+      for (const f of s.stack) framesOf(s).of(f.kind).guess?.(s, f, rng);
       return s;
     },
 

@@ -1,5 +1,5 @@
 import type { ChanceState, Rng } from './chance.ts';
-import type { Outcome, Prompt, Refusal, Seat } from './contract.ts';
+import { type Outcome, type Prompt, type Refusal, RulesBug, type Seat } from './contract.ts';
 import type { Ctx } from './ctx.ts';
 import type { Json } from './json.ts';
 
@@ -57,26 +57,71 @@ export type FrameTable<S extends KernelState<All>, A, E, All extends Frame> = {
   readonly [K in All['kind']]: FrameDef<S, Extract<All, { kind: K }>, A, E, All>;
 };
 
-/** The same by name, for those who only look kinds up. */
-export type FrameIndex<S extends KernelState<All>, A, E, All extends Frame> = ReadonlyMap<
-  string,
-  FrameDef<S, All, A, E, All>
->;
+export const NOBODY: readonly Seat[] = [];
+
+/** A definition as the kernel uses it. */
+export interface IndexedDef<S extends KernelState<All>, A, E, All extends Frame> extends FrameDef<S, All, A, E, All> {
+  /** False: it never asks anybody, so nobody has to find out whom. */
+  readonly asks: boolean;
+}
+
+/** `deciders` of a frame that never asks anybody. */
+export const askNobody = (): readonly Seat[] => NOBODY;
 
 /**
  * Kinds come from several factories with different parts. Here all get the same parts in the same order, so that
  * compiled code sees a single hidden class wherever a frame is asked or advanced.
  */
-export function indexFrames<S extends KernelState<All>, A, E, All extends Frame>(
-  table: FrameTable<S, A, E, All>,
-): FrameIndex<S, A, E, All> {
-  const defs = Object.entries(table) as [string, FrameDef<S, All, A, E, All>][];
-  return new Map(
-    defs.map(([kind, { memory, copy, deciders, prompt, legal, any, check, apply, advance, about, conceal, guess }]) => {
-      const def = { memory, copy, deciders, prompt, legal, any, check, apply, advance, about, conceal, guess };
-      return [kind, def as FrameDef<S, All, A, E, All>];
-    }),
-  );
+const indexed = <S extends KernelState<All>, A, E, All extends Frame>({
+  memory,
+  copy,
+  deciders,
+  prompt,
+  legal,
+  any,
+  check,
+  apply,
+  advance,
+  about,
+  conceal,
+  guess,
+}: FrameDef<S, All, A, E, All>) => {
+  const asks = deciders !== askNobody;
+  const def = { asks, memory, copy, deciders, prompt, legal, any, check, apply, advance, about, conceal, guess };
+  return def as IndexedDef<S, A, E, All>;
+};
+
+/** Finds the definitions of frames. */
+export class FrameIndex<S extends KernelState<All>, A, E, All extends Frame> {
+  private readonly byKind: ReadonlyMap<string, IndexedDef<S, A, E, All>>;
+  /** By place in the stack, what was found last: one move asks for the same few frames again and again. */
+  private readonly frames: All[] = [];
+  private readonly defs: IndexedDef<S, A, E, All>[] = [];
+
+  constructor(table: FrameTable<S, A, E, All>) {
+    const defs = Object.entries(table) as [string, FrameDef<S, All, A, E, All>][];
+    this.byKind = new Map(defs.map(([kind, def]) => [kind, indexed(def)]));
+  }
+
+  of(kind: string): IndexedDef<S, A, E, All> {
+    const def = this.byKind.get(kind);
+    if (def === undefined) throw new RulesBug(`no frame kind "${kind}"`);
+    return def;
+  }
+
+  /** What is behind the frame at this place of the stack. */
+  at(f: All, place: number): IndexedDef<S, A, E, All> {
+    return this.frames[place] === f ? this.defs[place]! : this.keep(f, place, this.of(f.kind));
+  }
+
+  /** Spares the next one who asks for this frame the search. */
+  keep(f: All, place: number, def: IndexedDef<S, A, E, All>): IndexedDef<S, A, E, All> {
+    // Few stacks are higher, and a list with gaps would be slow.
+    if (place > this.frames.length) return def;
+    this.frames[place] = f;
+    this.defs[place] = def;
+    return def;
+  }
 }
 
 const MOST_SEATS = 16;
@@ -85,7 +130,6 @@ const PAIRS: readonly (readonly Seat[])[] = Array.from({ length: MOST_SEATS * MO
   Math.floor(i / MOST_SEATS),
   i % MOST_SEATS,
 ]);
-export const NOBODY: readonly Seat[] = [];
 /** The list of just this seat, without creating one. */
 export const only = (seat: Seat): readonly Seat[] => SOLO[seat]!;
 /** Likewise of two. */

@@ -1,5 +1,5 @@
 import type { Ctx } from '../ctx.ts';
-import { type Frame, type FrameDef, type KernelState, NOBODY } from '../frame.ts';
+import { askNobody, type Frame, type FrameDef, type KernelState } from '../frame.ts';
 
 export interface SequenceFrame extends Frame {
   /** The name, not the number, of the step begun last: steps may be inserted without breaking saved games. */
@@ -68,7 +68,7 @@ function indexAfter(steps: readonly { readonly id: string }[], at: string | null
 
 /** A frame that never asks anybody. */
 const silent = {
-  deciders: () => NOBODY,
+  deciders: askNobody,
   prompt: (): never => unasked(),
   legal: () => [],
   apply: (): never => unasked(),
