@@ -28,8 +28,14 @@ export function withTile(board: Board, tile: number, walls: Edges, cell: Cell, p
   };
 }
 
+/** Where in the board's lists the tile in this cell is; -1: there is none. */
+export function placeOf({ cells }: Board, cell: Cell): number {
+  for (let i = cells.length - 1; i >= 0; i--) if (cells[i] === cell) return i;
+  return -1;
+}
+
 export function withoutTile(board: Board, cell: Cell): Board {
-  const at = board.cells.indexOf(cell);
+  const at = placeOf(board, cell);
   return {
     cells: removeAt(board.cells, at),
     tiles: removeAt(board.tiles, at),
@@ -39,7 +45,7 @@ export function withoutTile(board: Board, cell: Cell): Board {
 }
 
 export function withExchange(board: Board, cell: Cell, tile: number, walls: Edges): Board {
-  const at = board.cells.indexOf(cell);
+  const at = placeOf(board, cell);
   return {
     cells: board.cells,
     tiles: replaceAt(board.tiles, at, tile),
@@ -50,18 +56,18 @@ export function withExchange(board: Board, cell: Cell, tile: number, walls: Edge
 
 /** More walls on a tile that lies here already. */
 export function withWalls(board: Board, cell: Cell, walls: Edges): Board {
-  const at = board.cells.indexOf(cell);
+  const at = placeOf(board, cell);
   return { ...board, walls: replaceAt(board.walls, at, walls) };
 }
 
 export const tileAt = (board: Board, cell: Cell): number | null => {
-  const at = board.cells.indexOf(cell);
+  const at = placeOf(board, cell);
   return at < 0 ? null : board.tiles[at]!;
 };
 
 /** The edge on `side` of the tile in `cell`; null where no tile lies. */
 export function edgeOf(board: Board, cell: Cell, side: Side): Edge | null {
-  const at = board.cells.indexOf(cell);
+  const at = placeOf(board, cell);
   if (at < 0) return null;
   if (board.passages.length > 0 && board.passages.includes(edgeId(cell, side))) return 'passage';
   return edgeShown(board.walls[at]!, side);

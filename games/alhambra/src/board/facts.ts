@@ -1,6 +1,6 @@
-import { removeAt } from '../lists.ts';
+import { append, removeAt } from '../lists.ts';
 import { kept, Recent } from '../memo.ts';
-import type { Board } from './board.ts';
+import { type Board, placeOf } from './board.ts';
 import { ALL_SIDES, type Cell, type Edges, LEANS, SIDES, type Side, type Sides, STEPS } from './cells.ts';
 import { findRemovable, isFixed } from './removable.ts';
 import { measured, scratch } from './scratch.ts';
@@ -19,7 +19,17 @@ import {
   withTileGone,
   withTileSeen,
 } from './sites.ts';
-import { countUses, type Uses, usesOf } from './uses.ts';
+import {
+  addSite,
+  addTile,
+  counted,
+  countUses,
+  recount,
+  subtractSite,
+  subtractTile,
+  type Uses,
+  usesOf,
+} from './uses.ts';
 
 /** All that follows from a board and is asked again and again. */
 class Facts {
@@ -29,19 +39,22 @@ class Facts {
   readonly beside: readonly Sides[];
   /** What can leave, once somebody has asked: many boards of a playout are built on before that. */
   foundRemovable: readonly Cell[] | null;
+  /** Likewise. */
+  foundUses: Uses | null;
   private readonly board: Board;
-  private counted: Uses | null = null;
 
   constructor(
     board: Board,
     packedSites: readonly PackedSite[],
     beside: readonly Sides[],
     removable: readonly Cell[] | null,
+    uses: Uses | null,
   ) {
     this.board = board;
     this.packedSites = packedSites;
     this.beside = beside;
     this.foundRemovable = removable;
+    this.foundUses = uses;
   }
 
   get removable(): readonly Cell[] {
@@ -52,8 +65,8 @@ class Facts {
   /** In how many ways a tile with these edges could be added or exchanged without a passage. */
   usesOf(edges: Edges): number {
     if ((edges & LEANS) !== 0) return this.usesOfLeaning(edges);
-    this.counted ??= countUses(this.board, this.packedSites, this.beside);
-    return usesOf(this.counted, edges);
+    this.foundUses ??= countUses(this.board, this.packedSites, this.beside);
+    return usesOf(this.foundUses, edges);
   }
 
   private usesOfLeaning(edges: Edges): number {
@@ -99,18 +112,26 @@ function survey(board: Board): Facts {
     [...sites].sort((a, b) => a - b),
     beside,
     null,
+    null,
   );
 }
 
 /** What a board inherits from the one it was made of; nothing if that one's facts are forgotten. */
 type Inherit = (old: Board, board: Board, cell: Cell) => void;
 
+/** Begins to count again where the old board's uses end; false if they are not known, or passages hold tiles. */
+function mayRecount(from: Facts, board: Board): boolean {
+  if (from.foundUses === null || board.passages.length > 0) return false;
+  recount(from.foundUses);
+  return true;
+}
+
 /** With what `withTile` made of `old`. */
 export const inheritLaid: Inherit = (old, board, cell) => {
   const from = recall(old);
   if (from === undefined) return;
-  const at = old.cells.length;
-  const walls = board.walls[at]!;
+  const counts = mayRecount(from, board);
+  const walls = board.walls[old.cells.length]!;
   const { packedSites } = from;
   let count = 0;
   let own = 0;
@@ -118,20 +139,43 @@ export const inheritLaid: Inherit = (old, board, cell) => {
   for (let i = 0; i < packedSites.length; i++) {
     const site = packedSites[i]!;
     const near = nearness(cellOf(site), cell);
+    if (near === 0) {
+      if (cellOf(site) === cell) own = site;
+      else scratch[count++] = site;
+      continue;
+    }
     seen |= 1 << near;
-    if (cellOf(site) === cell) own = site;
-    else scratch[count++] = withTileSeen(site, near, walls);
+    const now = withTileSeen(site, near, walls);
+    scratch[count++] = now;
+    if (counts) exchangeSites(site, now);
   }
   if (own === 0) return;
   const around = besideOf(own);
+  if (counts) subtractSite(own);
   for (let side = 0; side < 4; side++) {
     if (((around | (seen >> 1)) >> side) & 1) continue;
-    insertSite(scratch, count++, siteIn(cell + STEPS[side as Side], board.cells, board.walls));
+    const site = siteIn(cell + STEPS[side as Side], board.cells, board.walls);
+    if (counts) addSite(site);
+    insertSite(scratch, count++, site);
   }
   const sites = measured(scratch, count);
-  const beside = besideWith(from.beside, old, cell, around);
-  known.set(board, new Facts(board, sites, beside, removableWith(from, board, beside, own)));
+  const beside = besideWith(from.beside, old, cell, around, counts);
+  if (counts) addTile(around, walls);
+  const removable = removableWith(from, board, beside, own);
+  known.set(board, new Facts(board, sites, beside, removable, counts ? counted() : null));
 };
+
+function exchangeSites(before: PackedSite, now: PackedSite): void {
+  subtractSite(before);
+  addSite(now);
+}
+
+/** Something lies, or no longer lies, beside the tile at this place. The fountain is never exchanged. */
+function exchangeBeside(at: number, before: Sides, now: Sides, { walls }: Board): void {
+  if (at === 0) return;
+  subtractTile(before, walls[at]!);
+  addTile(now, walls[at]!);
+}
 
 /**
  * A tile with a single way to it changes little: the one it hangs on must stay, and so must those it closes in. Where
@@ -151,20 +195,22 @@ function removableWith(from: Facts, board: Board, beside: readonly Sides[], own:
     const other = removable[i]!;
     if (other === host) continue;
     const near = nearness(other, cell);
-    if (near > 0 && near < 5 && beside[cells.indexOf(other)] === ALL_SIDES) continue;
+    if (near > 0 && near < 5 && beside[placeOf(board, other)] === ALL_SIDES) continue;
     scratch[count++] = other;
   }
   if (beside[cells.length - 1] !== ALL_SIDES) scratch[count++] = cell;
   return measured(scratch, count);
 }
 
-function besideWith(old: readonly Sides[], { cells }: Board, cell: Cell, around: Sides): Sides[] {
-  const beside = new Array<Sides>(old.length + 1);
-  for (let i = 0; i < old.length; i++) beside[i] = old[i]!;
+function besideWith(old: readonly Sides[], board: Board, cell: Cell, around: Sides, counts: boolean): Sides[] {
+  const beside = append(old, around);
   for (let side = 0; side < 4; side++) {
-    if ((around >> side) & 1) beside[cells.indexOf(cell + STEPS[side as Side])]! |= 1 << (side ^ 2);
+    if (((around >> side) & 1) === 0) continue;
+    const at = placeOf(board, cell + STEPS[side as Side]);
+    const now = beside[at]! | (1 << (side ^ 2));
+    if (counts) exchangeBeside(at, beside[at]!, now, board);
+    beside[at] = now;
   }
-  beside[old.length] = around;
   return beside;
 }
 
@@ -172,22 +218,44 @@ function besideWith(old: readonly Sides[], { cells }: Board, cell: Cell, around:
 export const inheritRemoved: Inherit = (old, board, cell) => {
   const from = recall(old);
   if (from === undefined) return;
-  const at = old.cells.indexOf(cell);
+  const counts = mayRecount(from, board);
+  const at = placeOf(old, cell);
   const { packedSites } = from;
   let count = 0;
   for (let i = 0; i < packedSites.length; i++) {
-    const site = withTileGone(packedSites[i]!, nearness(cellOf(packedSites[i]!), cell));
-    if (besideOf(site) !== 0) scratch[count++] = site;
+    const site = packedSites[i]!;
+    const near = nearness(cellOf(site), cell);
+    const now = near === 0 ? site : withTileGone(site, near);
+    const stays = besideOf(now) !== 0;
+    if (stays) scratch[count++] = now;
+    if (!counts || near === 0) continue;
+    subtractSite(site);
+    if (stays) addSite(now);
   }
-  insertSite(scratch, count++, siteIn(cell, board.cells, board.walls));
+  const own = siteIn(cell, board.cells, board.walls);
+  insertSite(scratch, count++, own);
   const sites = measured(scratch, count);
-  const beside = removeAt(from.beside, at);
   const around = from.beside[at]!;
-  for (let side = 0; side < 4; side++) {
-    if ((around >> side) & 1) beside[board.cells.indexOf(cell + STEPS[side as Side])]! &= ~(1 << (side ^ 2));
+  if (counts) {
+    addSite(own);
+    subtractTile(around, old.walls[at]!);
   }
-  known.set(board, new Facts(board, sites, beside, null));
+  const beside = besideWithout(from.beside, at, board, cell, counts);
+  known.set(board, new Facts(board, sites, beside, null, counts ? counted() : null));
 };
+
+function besideWithout(old: readonly Sides[], at: number, board: Board, cell: Cell, counts: boolean): Sides[] {
+  const around = old[at]!;
+  const beside = removeAt(old, at);
+  for (let side = 0; side < 4; side++) {
+    if (((around >> side) & 1) === 0) continue;
+    const there = placeOf(board, cell + STEPS[side as Side]);
+    const now = beside[there]! & ~(1 << (side ^ 2));
+    if (counts) exchangeBeside(there, beside[there]!, now, board);
+    beside[there] = now;
+  }
+  return beside;
+}
 
 /**
  * With what `withExchange` made of `old`. The new tile has the old one's walls towards its neighbours, so all that
@@ -196,13 +264,26 @@ export const inheritRemoved: Inherit = (old, board, cell) => {
 export const inheritExchanged: Inherit = (old, board, cell) => {
   const from = recall(old);
   if (from === undefined) return;
-  const sites = from.packedSites.slice();
-  const walls = board.walls[board.cells.indexOf(cell)]!;
-  for (let i = 0; i < sites.length; i++) {
-    const near = nearness(cellOf(sites[i]!), cell);
-    if (near !== 0) sites[i] = withTileSeen(withTileGone(sites[i]!, near), near, walls);
+  const at = placeOf(board, cell);
+  const walls = board.walls[at]!;
+  if (walls === old.walls[at]) {
+    known.set(board, new Facts(board, from.packedSites, from.beside, from.foundRemovable, from.foundUses));
+    return;
   }
-  known.set(board, new Facts(board, sites, from.beside, from.foundRemovable));
+  const counts = mayRecount(from, board);
+  const sites = from.packedSites.slice();
+  for (let i = 0; i < sites.length; i++) {
+    const site = sites[i]!;
+    const near = nearness(cellOf(site), cell);
+    if (near === 0 || near > 4) continue;
+    sites[i] = withTileSeen(withTileGone(site, near), near, walls);
+    if (counts) exchangeSites(site, sites[i]!);
+  }
+  if (counts && at > 0) {
+    subtractTile(from.beside[at]!, old.walls[at]!);
+    addTile(from.beside[at]!, walls);
+  }
+  known.set(board, new Facts(board, sites, from.beside, from.foundRemovable, counts ? counted() : null));
 };
 
 /**

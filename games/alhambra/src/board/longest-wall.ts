@@ -10,32 +10,49 @@ const TO = [1, 257, 257, 256] as const;
 
 const occupied = new Uint8Array(CELLS);
 
+/** The segments that are looked at: where each begins and ends, and how many there are. */
+const begins = new Int32Array(1024);
+const ends = new Int32Array(1024);
+let size = 0;
+
 /** The walls with nothing behind them, or what leans on them. Walls back to back are inside and do not count (ALH-13). */
-export function outerWalls(board: Board): Segment[] {
-  const { cells, walls } = board;
+function findOuterWalls({ cells, walls }: Board): void {
   for (let i = 0; i < cells.length; i++) if (walls[i]! < LEANS) occupied[cells[i]!] = 1;
-  const segments: Segment[] = [];
+  size = 0;
   for (let i = 0; i < cells.length; i++) {
     if (walls[i] === 0 || walls[i]! >= LEANS) continue;
     const cell = cells[i]!;
     for (let side = 0; side < 4; side++) {
       if ((walls[i]! & (1 << side)) === 0 || occupied[cell + STEPS[side as Side]!] !== 0) continue;
-      segments.push([cell + FROM[side as Side]!, cell + TO[side as Side]!]);
+      begins[size] = cell + FROM[side as Side]!;
+      ends[size] = cell + TO[side as Side]!;
+      size++;
     }
   }
   for (let i = 0; i < cells.length; i++) occupied[cells[i]!] = 0;
-  return segments;
 }
 
-const lengths = new Recent<Board, number>();
+export function outerWalls(board: Board): Segment[] {
+  findOuterWalls(board);
+  return Array.from({ length: size }, (_, i) => [begins[i]!, ends[i]!]);
+}
+
+const lengths = new Recent<Board, number>(16);
 
 /** How many segments the longest joined wall has. */
-export const longestWallOf = (board: Board): number => kept(lengths, board, () => longestLine(outerWalls(board)));
+export const longestWallOf = (board: Board): number => kept(lengths, board, () => measureWall(board));
+
+/** The same of a board that nobody will ask about again. */
+export function measureWall(board: Board): number {
+  findOuterWalls(board);
+  return findLongest();
+}
 
 /** The corners along the wall that scores, one after another; a ring ends where it began. */
 export function scoringWallOf(board: Board): readonly number[] {
   const corners: number[] = [];
-  longestLine(outerWalls(board), corners);
+  findOuterWalls(board);
+  findLongest(corners);
   return corners;
 }
 
@@ -45,21 +62,32 @@ const oneWay = new Int32Array(CELLS).fill(NONE);
 const otherWay = new Int32Array(CELLS).fill(NONE);
 const walked = new Uint8Array(CELLS);
 
+/** How long the longest line of these is. Its corners are written to `corners` if somebody wants them. */
+export function longestLine(segments: readonly Segment[], corners?: number[]): number {
+  segments.forEach(([from, to], i) => {
+    begins[i] = from;
+    ends[i] = to;
+  });
+  size = segments.length;
+  return findLongest(corners);
+}
+
 /**
- * How long the longest line is that uses no corner twice; a closed ring counts whole. Its corners are written to
- * `corners` if somebody wants them. Two tiles that touch at a corner only enclose what lies beside it, so at most two
+ * How long the longest line is that uses no corner twice; a closed ring counts whole. Two tiles that touch at a corner only enclose what lies beside it, so at most two
  * walls meet in a corner and every connected part is such a line or ring. Only where that space is full of leaning
  * tiles can four walls meet: then all ways are tried.
  */
-export function longestLine(segments: readonly Segment[], corners?: number[]): number {
+function findLongest(corners?: number[]): number {
   let branches = false;
-  for (const [a, b] of segments) branches = !join(a, b) || !join(b, a) || branches;
-  const longest = branches ? 0 : longestPart(segments, corners);
-  for (const [a, b] of segments) {
+  for (let i = 0; i < size; i++) branches = !join(begins[i]!, ends[i]!) || !join(ends[i]!, begins[i]!) || branches;
+  const longest = branches ? 0 : longestPart(corners);
+  for (let i = 0; i < size; i++) {
+    const a = begins[i]!;
+    const b = ends[i]!;
     oneWay[a] = otherWay[a] = oneWay[b] = otherWay[b] = NONE;
     walked[a] = walked[b] = 0;
   }
-  return branches ? longestBranching(segments, corners) : longest;
+  return branches ? longestBranching(corners) : longest;
 }
 
 /** False where a third wall meets. */
@@ -70,10 +98,11 @@ function join(a: number, b: number): boolean {
   return true;
 }
 
-function longestPart(segments: readonly Segment[], corners?: number[]): number {
+function longestPart(corners?: number[]): number {
   let longest = 0;
   let best = NONE;
-  for (const [corner] of segments) {
+  for (let i = 0; i < size; i++) {
+    const corner = begins[i]!;
     if (walked[corner] !== 0) continue;
     const there = walk(corner, oneWay[corner]!);
     const back = otherWay[corner]!;
@@ -89,14 +118,16 @@ function longestPart(segments: readonly Segment[], corners?: number[]): number {
 /** How many segments there are this way, until the line ends or is back where it began. */
 function walk(from: number, to: number, corners?: number[]): number {
   let length = 1;
-  let [last, at] = [from, to];
+  let last = from;
+  let at = to;
   walked[from] = 1;
   while (at !== from) {
     walked[at] = 1;
     corners?.push(at);
     const next = oneWay[at] === last ? otherWay[at]! : oneWay[at]!;
     if (next === NONE) return length;
-    [last, at] = [at, next];
+    last = at;
+    at = next;
     length++;
   }
   corners?.push(from);
@@ -116,20 +147,20 @@ function trace(corner: number, corners: number[]): void {
 
 type Graph = ReadonlyMap<number, readonly number[]>;
 
-function longestBranching(segments: readonly Segment[], corners?: number[]): number {
+function longestBranching(corners?: number[]): number {
   const graph = new Map<number, number[]>();
   const link = (a: number, b: number) => graph.get(a)?.push(b) ?? graph.set(a, [b]);
-  for (const [a, b] of segments) {
-    link(a, b);
-    link(b, a);
+  for (let i = 0; i < size; i++) {
+    link(begins[i]!, ends[i]!);
+    link(ends[i]!, begins[i]!);
   }
   const seen = new Set<number>();
   const longest: Longest = { length: 0, line: corners === undefined ? null : [] };
   for (const corner of graph.keys()) {
     if (seen.has(corner)) continue;
     const part = partOf(graph, corner, seen);
-    const size = part.reduce((ends, at) => ends + graph.get(at)!.length, 0) / 2;
-    if (size > longest.length) tryAllWays(graph, part, size, longest);
+    const most = part.reduce((sum, at) => sum + graph.get(at)!.length, 0) / 2;
+    if (most > longest.length) tryAllWays(graph, part, most, longest);
   }
   corners?.push(...longest.line!);
   return longest.length;
@@ -158,7 +189,7 @@ function partOf(graph: Graph, corner: number, seen: Set<number>): number[] {
  * A longest line ends at a loose end or stops beside a branching, so it is enough to start there; in a plain ring
  * anywhere. Nothing is measured before a line can go no further.
  */
-function tryAllWays(graph: Graph, part: readonly number[], size: number, longest: Longest): void {
+function tryAllWays(graph: Graph, part: readonly number[], most: number, longest: Longest): void {
   const branching = part.filter((at) => graph.get(at)!.length > 2);
   const loose = part.filter((at) => graph.get(at)!.length === 1);
   const starts = new Set([...branching, ...branching.flatMap((at) => graph.get(at)!), ...loose]);
@@ -169,7 +200,7 @@ function tryAllWays(graph: Graph, part: readonly number[], size: number, longest
     if (longest.line !== null) longest.line = [...way, ...end];
   };
   const go = (at: number, start: number): void => {
-    if (longest.length === size) return;
+    if (longest.length === most) return;
     walked[at] = 1;
     way.push(at);
     let isStuck = true;

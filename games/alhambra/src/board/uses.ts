@@ -14,6 +14,8 @@ export interface Uses {
   d: number;
 }
 
+const NONE: Uses = { a: 0, b: 0, c: 0, d: 0 };
+
 /** No board is so large that one of them could be more than 255. */
 const EACH = 8;
 
@@ -33,29 +35,58 @@ const ADDED = onceEach((around, edges) => ((FITTING[around]! >> edges) & 1) === 
 /** By what is beside a tile and its own walls. */
 const EXCHANGED = onceEach((around, edges) => ((edges ^ around) & (around >> 4)) === 0);
 
+/** While uses are counted: the four numbers. They go round at 32 bits, as they should. */
+const tally = new Int32Array(4);
+
+function add(once: Int32Array, at: number): void {
+  tally[0]! += once[at]!;
+  tally[1]! += once[at + 1]!;
+  tally[2]! += once[at + 2]!;
+  tally[3]! += once[at + 3]!;
+}
+
+function subtract(once: Int32Array, at: number): void {
+  tally[0]! -= once[at]!;
+  tally[1]! -= once[at + 1]!;
+  tally[2]! -= once[at + 2]!;
+  tally[3]! -= once[at + 3]!;
+}
+
+/** Begins with what was counted for the board before. */
+export function recount({ a, b, c, d }: Uses): void {
+  tally[0] = a;
+  tally[1] = b;
+  tally[2] = c;
+  tally[3] = d;
+}
+
+export const counted = (): Uses => ({ a: tally[0]!, b: tally[1]!, c: tally[2]!, d: tally[3]! });
+
+export function addSite(site: PackedSite): void {
+  if (mayBeFilled(site)) add(ADDED, 4 * (site & 255));
+}
+
+export function subtractSite(site: PackedSite): void {
+  if (mayBeFilled(site)) subtract(ADDED, 4 * (site & 255));
+}
+
+/** A tile that no passage holds, by what lies beside it. */
+export function addTile(beside: Sides, walls: Edges): void {
+  if ((walls & LEANS) === 0) add(EXCHANGED, 4 * ((beside << 4) | walls));
+}
+
+export function subtractTile(beside: Sides, walls: Edges): void {
+  if ((walls & LEANS) === 0) subtract(EXCHANGED, 4 * ((beside << 4) | walls));
+}
+
 export function countUses(board: Board, sites: readonly PackedSite[], beside: readonly Sides[]): Uses {
-  let a = 0;
-  let b = 0;
-  let c = 0;
-  let d = 0;
-  for (let i = 0; i < sites.length; i++) {
-    if (!mayBeFilled(sites[i]!)) continue;
-    const at = 4 * (sites[i]! & 255);
-    a += ADDED[at]!;
-    b += ADDED[at + 1]!;
-    c += ADDED[at + 2]!;
-    d += ADDED[at + 3]!;
-  }
+  recount(NONE);
+  for (let i = 0; i < sites.length; i++) addSite(sites[i]!);
   const { walls, cells, passages } = board;
   for (let i = 1; i < beside.length; i++) {
-    if ((walls[i]! & LEANS) !== 0 || (passages.length > 0 && isFixed(board, cells[i]!))) continue;
-    const at = 4 * ((beside[i]! << 4) | walls[i]!);
-    a += EXCHANGED[at]!;
-    b += EXCHANGED[at + 1]!;
-    c += EXCHANGED[at + 2]!;
-    d += EXCHANGED[at + 3]!;
+    if (passages.length === 0 || !isFixed(board, cells[i]!)) addTile(beside[i]!, walls[i]!);
   }
-  return { a: a | 0, b: b | 0, c: c | 0, d: d | 0 };
+  return counted();
 }
 
 export function usesOf({ a, b, c, d }: Uses, edges: Edges): number {

@@ -1,5 +1,6 @@
 import type { Seat } from '@majlis/kernel';
 import type { Buy } from '../actions.ts';
+import { measured } from '../board/scratch.ts';
 import { type AnyCurrency, currencyOf, faceValueOf, leavesWhenSpent } from '../content/cards.ts';
 import type { X } from '../hooks.ts';
 import { insertAt, removeAt } from '../lists.ts';
@@ -64,7 +65,8 @@ export function spendCard(x: X, seat: Seat, card: number): void {
   else for (const told of rulesOf(x.s).hooks.onCardLeft) told(x, card);
 }
 
-const NO_WORTHS: readonly undefined[] = [undefined, undefined, undefined, undefined, undefined];
+/** More ways to pay a price than are ever listed. */
+const MOST_WAYS = 1024;
 
 /** All that follows from a hand and is asked again and again. */
 export class HandFacts {
@@ -75,7 +77,9 @@ export class HandFacts {
   /** With what its owner had besides cards when it was last asked for; `purses.ts` keeps it here. */
   wallet: Wallet | null = null;
   private sources: (Sources | null)[] | null = null;
-  private readonly worths: (readonly number[] | null | undefined)[] = NO_WORTHS.slice();
+  private worths: (readonly number[] | null | undefined)[] | null = null;
+  /** By currency: the price that was asked about last and how many ways there are to pay it, in one number. */
+  private counted: number[] | null = null;
   readonly hand: readonly number[];
 
   constructor(hand: readonly number[]) {
@@ -97,11 +101,24 @@ export class HandFacts {
 
   /** What each handful of them is worth (`handfuls.ts`); null: there are too many, and not all are listed. */
   worthsOf(currency: AnyCurrency): readonly number[] | null {
+    this.worths ??= [undefined, undefined, undefined, undefined, undefined];
     const known = this.worths[currency];
     if (known !== undefined) return known;
     const worths = worthsOfCards(this.hand, currency);
     this.worths[currency] = worths;
     return worths;
+  }
+
+  /** How many ways to pay this price were counted; -1: it is another price than last time. */
+  countedFor(currency: AnyCurrency, price: number): number {
+    if (this.counted === null) return -1;
+    const counted = this.counted[currency]! - price * MOST_WAYS;
+    return counted >= 0 && counted < MOST_WAYS ? counted : -1;
+  }
+
+  keepCount(currency: AnyCurrency, price: number, count: number): void {
+    this.counted ??= [-1, -1, -1, -1, -1];
+    this.counted[currency] = price * MOST_WAYS + count;
   }
 }
 
@@ -112,23 +129,23 @@ function equalsFrom(hand: readonly number[], at: number): number {
   return end - at;
 }
 
+const handfuls = new Int32Array(LIST_ALL);
+
 /** `worthsIfFew` of the cards of a currency, without making sources of them: it is asked of every new hand. */
 function worthsOfCards(hand: readonly number[], currency: AnyCurrency): readonly number[] | null {
-  let handfuls = 1;
-  for (let i = 0; i < hand.length; i += equalsFrom(hand, i)) {
-    if (currencyOf(hand[i]!) === currency) handfuls *= equalsFrom(hand, i) + 1;
-  }
-  if (handfuls > LIST_ALL) return null;
-  const worths = new Array<number>(handfuls).fill(0);
   let size = 1;
-  for (let i = 0; i < hand.length; i += equalsFrom(hand, i)) {
-    if (currencyOf(hand[i]!) !== currency) continue;
-    const value = faceValueOf(hand[i]!);
-    const end = size * (equalsFrom(hand, i) + 1);
-    for (let at = size; at < end; at++) worths[at] = worths[at - size]! + value;
-    size = end;
+  for (let i = 0; i < hand.length; ) {
+    const equals = equalsFrom(hand, i);
+    if (currencyOf(hand[i]!) === currency) {
+      const value = faceValueOf(hand[i]!);
+      const end = size * (equals + 1);
+      if (end > LIST_ALL) return null;
+      for (let at = size; at < end; at++) handfuls[at] = handfuls[at - size]! + value;
+      size = end;
+    }
+    i += equals;
   }
-  return worths;
+  return measured(handfuls, size);
 }
 
 function sourcesIn(hand: readonly number[], currency: AnyCurrency): Sources {

@@ -54,8 +54,13 @@ export function plainBuysOf(hand: readonly number[], offer: Offer): readonly Buy
 export function countPlainBuys(facts: HandFacts, offer: Offer): number {
   const currency = offer.currency!;
   if (facts.totals[currency]! < offer.price) return 0;
-  const worths = offer.exact ? null : facts.worthsOf(currency);
-  return worths === null ? plainBuys(facts, offer, currency).length : countPaying(worths, offer.price);
+  if (offer.exact) return plainBuys(facts, offer, currency).length;
+  const known = facts.countedFor(currency, offer.price);
+  if (known >= 0) return known;
+  const worths = facts.worthsOf(currency);
+  const count = worths === null ? plainBuys(facts, offer, currency).length : countPaying(worths, offer.price);
+  facts.keepCount(currency, offer.price, count);
+  return count;
 }
 
 /** The one at this place of the list. */
