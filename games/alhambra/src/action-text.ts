@@ -142,15 +142,21 @@ function inOrder(spec: ActionSpec, action: Readonly<Record<string, never>>): unk
 }
 
 /** `buy 3 with b7 b2` */
-export function actionTextWith(specs: Readonly<Record<string, ActionSpec>>, action: { readonly type: string }): string {
-  const words = [action.type];
-  for (const [name, { keyword, codec }] of Object.entries(specs[action.type]!)) {
-    const text = codec.text((action as unknown as Record<string, never>)[name]!);
-    if (text === '') continue;
-    if (keyword !== undefined) words.push(keyword);
-    words.push(text);
-  }
-  return words.join(' ');
+export function actionTextWith(
+  specs: Readonly<Record<string, ActionSpec>>,
+): (action: { readonly type: string }) => string {
+  // Searches name every move they try by its text.
+  const fieldsOf = new Map(Object.entries(specs).map(([type, spec]) => [type, Object.entries(spec)]));
+  return (action) => {
+    const fields = fieldsOf.get(action.type)!;
+    let words = action.type;
+    for (let i = 0; i < fields.length; i++) {
+      const [name, { keyword, codec }] = fields[i]!;
+      const text = codec.text((action as unknown as Record<string, never>)[name]!);
+      if (text !== '') words += keyword === undefined ? ` ${text}` : ` ${keyword} ${text}`;
+    }
+    return words;
+  };
 }
 
 export function parseActionWith(specs: Readonly<Record<string, ActionSpec>>, text: string): unknown {

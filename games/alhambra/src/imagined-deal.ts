@@ -39,7 +39,7 @@ export function dealUnseen(
   const unknown = kept(knownUnseen, k, () => unseenCards(k, modules, seat));
   for (let tries = 0; tries <= TRIES + OF_NO_SQUARE + 1; tries++) {
     const wealth = tries < TRIES ? null : { seat: k.means[0]!.seat, currency: tries - TRIES };
-    const world = worldOf(deal(k, unknown, seat, rng, wealth));
+    const world = worldOf(deal(k, unknown, rng, wealth));
     if (fits(k, modules, world)) return world;
   }
   throw new RulesBug('no imagined hand could have made this bid');
@@ -54,6 +54,13 @@ interface Unseen {
   readonly money: readonly number[];
   /** By module. */
   readonly faceDown: ReadonlyMap<string, readonly number[]>;
+  readonly lots: readonly UnseenLot[];
+}
+
+/** Of a lot also: whose unseen cards come from it, and how many are of modules that hide their faces. */
+interface UnseenLot extends Pick<KnownLot, 'lot' | 'inDeck' | 'cards'> {
+  readonly slots: readonly Seat[];
+  readonly faces: readonly (readonly [string, number])[];
 }
 
 /** Bots imagine many worlds from the same knowledge. */
@@ -69,7 +76,10 @@ function unseenCards(k: Knowledge, modules: readonly AlhambraModule[], seat: Sea
     const elsewhere = hidden.elsewhere(k.mod[id] as never);
     return [[id, allBut(hidden.cards, [...seen, ...elsewhere])] as const];
   });
-  return { money: allBut(money, withOwnOf(k, seen)), faceDown: new Map(faceDown) };
+  const lots = k.lots.map(({ lot, inDeck, cards, faceDown: faces }): UnseenLot => {
+    return { lot, inDeck, cards, slots: slotsOf(k, seat, lot), faces: Object.entries(faces) };
+  });
+  return { money: allBut(money, withOwnOf(k, seen)), faceDown: new Map(faceDown), lots };
 }
 
 /** What this seat holds of a reshuffled deck is in its hand and on that deck's list. */
@@ -94,47 +104,64 @@ function allBut(cards: readonly number[], gone: readonly number[]): number[] {
   return rest;
 }
 
-function deal(k: Knowledge, unknown: Unseen, seat: Seat, rng: Rng, wealth: Wealth | null): UnseenDeal {
-  const prefer = (cards: number[]) => (wealth === null ? cards : cards.sort(byWealth(wealth.currency)));
-  const money = prefer(shuffle(unknown.money.slice(), rng));
-  const faces = new Map([...unknown.faceDown].map(([id, cards]) => [id, prefer(shuffle(cards.slice(), rng))]));
+/** Cards from which some are taken, from the front. */
+interface Pack {
+  readonly cards: readonly number[];
+  taken: number;
+}
+
+function take(pack: Pack, count: number, out: number[]): void {
+  const end = Math.min(pack.cards.length, pack.taken + count);
+  for (; pack.taken < end; pack.taken++) out.push(pack.cards[pack.taken]!);
+}
+
+function deal(k: Knowledge, unknown: Unseen, rng: Rng, wealth: Wealth | null): UnseenDeal {
+  const shuffled = (cards: readonly number[]) => prefer(shuffle(cards.slice(), rng), wealth);
+  const money: Pack = { cards: shuffled(unknown.money), taken: 0 };
+  const faces = new Map<string, Pack>();
+  for (const [id, cards] of unknown.faceDown) faces.set(id, { cards: shuffled(cards), taken: 0 });
   const hands: Dealt[][] = k.players.map(() => []);
-  const lots = k.lots.map((lot) => ({ ...lot, slots: slotsOf(k, seat, lot) }));
-  const decks = new Map<number, number[]>();
+  const decks = new Map<number, readonly number[]>();
+  const { lots } = unknown;
   for (const lot of wealth === null ? lots : lots.toSorted((a, b) => holds(b, wealth) - holds(a, wealth))) {
-    const cards = prefer(shuffle(cardsOf(lot, lot.slots.length, money, faces), rng));
+    const cards = prefer(shuffle(cardsOf(lot, money, faces), rng), wealth);
     for (const holder of wealth === null ? lot.slots : richFirst(lot.slots, wealth)) {
       const [card] = cards.splice(cards.findIndex(isMoney), 1);
       hands[holder]!.push({ card: card!, lot: lot.lot });
     }
     decks.set(lot.lot, wealth === null ? cards : shuffle(cards, rng));
   }
-  return {
-    deck: k.piles.flatMap((_, i) => decks.get(lots[k.piles.length - 1 - i]!.lot)!),
-    hands: hands.map(inRisingOrder),
-    aside: faces,
-  };
+  const deck: number[] = [];
+  for (let pile = k.piles.length - 1; pile >= 0; pile--) {
+    const cards = decks.get(lots[pile]!.lot)!;
+    for (let i = 0; i < cards.length; i++) deck.push(cards[i]!);
+  }
+  const aside = new Map<string, number[]>();
+  for (const [id, { cards, taken }] of faces) aside.set(id, cards.slice(taken));
+  return { deck, hands: hands.map(inRisingOrder), aside };
 }
 
 /** Whose unseen cards are of this lot. */
-const slotsOf = (k: Knowledge, seat: Seat, { lot }: KnownLot): Seat[] =>
+const slotsOf = (k: Knowledge, seat: Seat, lot: number): Seat[] =>
   k.players.flatMap(({ unseen }, holder) =>
     holder === seat ? [] : unseen.filter((one) => one === lot).map(() => holder),
   );
 
 /** All cards of a lot: those that must be, faces of modules, and money. Takes them from what is left. */
 function cardsOf(
-  { cards, faceDown, inDeck }: KnownLot,
-  inHands: number,
-  money: number[],
-  faces: ReadonlyMap<string, number[]>,
+  { cards, inDeck, slots, faces }: UnseenLot,
+  money: Pack,
+  faceDown: ReadonlyMap<string, Pack>,
 ): number[] {
-  const all = cards.slice();
-  for (const [id, count] of Object.entries(faceDown)) all.push(...faces.get(id)!.splice(0, count));
-  all.push(...money.splice(0, inDeck + inHands - all.length));
+  const all: number[] = [];
+  for (let i = 0; i < cards.length; i++) all.push(cards[i]!);
+  for (const [id, count] of faces) take(faceDown.get(id)!, count, all);
+  take(money, inDeck + slots.length - all.length, all);
   return all;
 }
 
+const prefer = (cards: number[], wealth: Wealth | null): number[] =>
+  wealth === null ? cards : cards.sort(byWealth(wealth.currency));
 const byWealth = (currency: number) => (a: number, b: number) => rank(b, currency) - rank(a, currency);
 const rank = (card: number, currency: number): number => (currencyOf(card) === currency ? faceValueOf(card) : 0);
 const holds = ({ slots }: { slots: readonly Seat[] }, { seat }: Wealth): number => Number(slots.includes(seat));

@@ -17,6 +17,7 @@ import { tell } from './tell/index.ts';
 import { fields, type View } from './view.ts';
 
 const readAction = readActionWith(ACTIONS) as (value: unknown) => AlhambraAction | null;
+const actionText: (action: AlhambraAction) => string = actionTextWith(ACTIONS);
 
 export type AlhambraKnowledge = Known<Knowledge, AlhambraFrame>;
 
@@ -37,7 +38,7 @@ export const alhambra: Game<Config, State, AlhambraAction, AlhambraEvent, View, 
   imagine,
   tell,
   readAction,
-  actionText: (action) => actionTextWith(ACTIONS, action),
+  actionText,
   parseAction: (text) => readAction(parseActionWith(ACTIONS, text)),
 });
 

@@ -3,14 +3,15 @@ import type { AlhambraAction, Place } from '../actions.ts';
 import { type Board, withExchange, withTile } from '../board/board.ts';
 import { ALL_SIDES, type Cell, type Edges, LEANS } from '../board/cells.ts';
 import { factsOf } from '../board/facts.ts';
-import { longestWallOf } from '../board/longest-wall.ts';
+import { longestWallOf, measureWall } from '../board/longest-wall.ts';
 import { besideOf, cellOf, mayLieAt, type PackedSite, walledOf } from '../board/sites.ts';
 import { kindOf } from '../content/tiles.ts';
+import { Recent } from '../memo.ts';
 import { edgesOf, redesignsOf } from '../rules/building.ts';
 import { rulesOf } from '../rules/compiled.ts';
 import type { State } from '../state.ts';
 import { constants } from './constants.ts';
-import { majorityWorth, type Outlook, rivalsIn } from './outlook.ts';
+import { majorityWorthIn, type Outlook } from './outlook.ts';
 import type { Look } from './sight.ts';
 
 const SET_BITS = Uint8Array.from(
@@ -44,21 +45,67 @@ function addedWorth(look: Look, tile: number, cell: Cell): number {
   return worth;
 }
 
+interface RoughPlace {
+  readonly cell: Cell;
+  readonly worth: number;
+}
+
+/** Where tiles would lie best on one board, by their edges; undefined: nobody has asked. */
+interface RoughPlaces {
+  /** What this follows from besides the board. */
+  by: typeof constants.now;
+  rounds: number;
+  ahead: number;
+  places: (RoughPlace | null | undefined)[];
+}
+
+/** A search comes back to the same boards in every world. */
+const known = new Recent<Board, RoughPlaces>(12);
+
+/** What is known of a board at this point of the game. */
+function roughPlacesOn(board: Board, { rounds, ahead }: Outlook): RoughPlaces['places'] {
+  const by = constants.now;
+  const found = known.get(board);
+  if (found === undefined) {
+    const places: RoughPlaces['places'] = [];
+    known.set(board, { by, rounds: rounds.length, ahead, places });
+    return places;
+  }
+  if (found.by !== by || found.rounds !== rounds.length || found.ahead !== ahead) {
+    found.by = by;
+    found.rounds = rounds.length;
+    found.ahead = ahead;
+    found.places = [];
+  }
+  return found.places;
+}
+
 /** The best a tile could do on the seat's board, roughly; null when it fits nowhere. */
-export function bestRoughPlace(look: Look, tile: number): { cell: Cell; worth: number } | null {
+export function bestRoughPlace(look: Look, tile: number): RoughPlace | null {
   const { s, seat, outlook } = look;
-  const { board } = s.players[seat]!;
   const edges = edgesOf(s, seat, tile);
-  let best: { cell: Cell; worth: number } | null = null;
-  const { packedSites } = factsOf(board);
+  if (rulesOf(s).bots.laying.length > 0) return findRoughPlace(look, tile, edges);
+  const places = roughPlacesOn(s.players[seat]!.board, outlook);
+  for (let i = places.length; i <= edges; i++) places.push(undefined);
+  const place = places[edges] === undefined ? findRoughPlace(look, tile, edges) : places[edges]!;
+  places[edges] = place;
+  return place;
+}
+
+function findRoughPlace(look: Look, tile: number, edges: Edges): RoughPlace | null {
+  const { s, seat, outlook } = look;
+  const { packedSites } = factsOf(s.players[seat]!.board);
+  let best: PackedSite | null = null;
+  let most = 0;
   for (let i = 0; i < packedSites.length; i++) {
     const site = packedSites[i]!;
     if (!mayLieAt(site, edges)) continue;
-    const cell = cellOf(site);
-    const worth = roughWorth(outlook, edges, site) + addedWorth(look, tile, cell);
-    if (best === null || worth > best.worth) best = { cell, worth };
+    const worth = roughWorth(outlook, edges, site) + addedWorth(look, tile, cellOf(site));
+    if (best !== null && worth <= most) continue;
+    best = site;
+    most = worth;
   }
-  return best;
+  return best === null ? null : { cell: cellOf(best), worth: most };
 }
 
 /** With the longest wall measured. */
@@ -66,7 +113,7 @@ export function placeWorth(look: Look, { tile, cell, passage }: Omit<Place, 'typ
   const { s, seat, outlook } = look;
   const { board } = s.players[seat]!;
   const edges = edgesOf(s, seat, tile);
-  const longer = longestWallOf(withTile(board, tile, edges, cell, passage)) - longestWallOf(board);
+  const longer = measureWall(withTile(board, tile, edges, cell, passage)) - longestWallOf(board);
   const rough = roughWorth(outlook, edges, siteOf(board, cell));
   const by = constants.now;
   const worth = by.wall * outlook.rounds.length * longer + by.roughly * rough + addedWorth(look, tile, cell);
@@ -77,8 +124,8 @@ export function placeWorth(look: Look, { tile, cell, passage }: Omit<Place, 'typ
 function lostWorth({ seat, outlook, counts, kinds }: Look, kind: number): number {
   if (kind < 0) return 0;
   const own = counts.seats[seat]![kind]!;
-  const rivals = rivalsIn(counts, seat, kind);
-  const lost = majorityWorth(outlook, kind, own, rivals) - majorityWorth(outlook, kind, own - 1, rivals);
+  const lost =
+    majorityWorthIn(outlook, kind, own, counts, seat) - majorityWorthIn(outlook, kind, own - 1, counts, seat);
   return Math.max(lost, kinds[kind]!);
 }
 
@@ -91,7 +138,7 @@ export function redesignWorth(look: Look, action: AlhambraAction): number {
   const { tile, cell } = action;
   const { board } = s.players[seat]!;
   const old = board.tiles[board.cells.indexOf(cell)]!;
-  const longer = longestWallOf(withExchange(board, cell, tile, edgesOf(s, seat, tile))) - longestWallOf(board);
+  const longer = measureWall(withExchange(board, cell, tile, edgesOf(s, seat, tile))) - longestWallOf(board);
   const swapped = kindOf(tile) === kindOf(old) ? 0 : kindWorth(kinds, tile) - replaced * lostWorth(look, kindOf(old));
   const added = addedWorth(look, tile, cell) - replaced * addedWorth(look, old, cell);
   return (1 - inReserve) * swapped + added + wall * outlook.rounds.length * longer;

@@ -5,7 +5,7 @@ import { rulesOf } from '../rules/compiled.ts';
 import { totalsOf } from '../rules/scoring.ts';
 import type { State } from '../state.ts';
 import { constants } from './constants.ts';
-import { allCounts, cardsWorth, majorityWorth, type Outlook, outlookOf, rivalsIn } from './outlook.ts';
+import { allCounts, cardsWorth, majorityWorthIn, type Outlook, outlookOf } from './outlook.ts';
 
 /** Points so far, majorities and walls to come, and what the money may still buy. */
 export function estimate(s: State): number[] {
@@ -15,7 +15,7 @@ export function estimate(s: State): number[] {
   return s.players.map((player, seat) => {
     let worth = totals[seat]! + worthOfModules(s, seat, outlook);
     for (let kind = 0; kind < BUILDINGS.length; kind++) {
-      worth += majorityWorth(outlook, kind, counts.seats[seat]![kind]!, rivalsIn(counts, seat, kind));
+      worth += majorityWorthIn(outlook, kind, counts.seats[seat]![kind]!, counts, seat);
     }
     return worth + wallWorth(longestWallOf(player.board), outlook) + outlook.money * cardsWorth(player.hand);
   });

@@ -7,17 +7,9 @@ import { handFactsOf } from '../rules/hand.ts';
 import { totalsOf } from '../rules/scoring.ts';
 import type { State } from '../state.ts';
 import { worthOfModules } from './estimate.ts';
+import { kindWorths } from './kind-worths.ts';
 import { payableSums } from './money.ts';
-import {
-  allCounts,
-  type Counts,
-  cardsWorth,
-  kindWorths,
-  majorityWorth,
-  type Outlook,
-  outlookOf,
-  rivalsIn,
-} from './outlook.ts';
+import { allCounts, type Counts, cardsWorth, majorityWorth, type Outlook, outlookOf, rivalsIn } from './outlook.ts';
 import { PURSE, purseOf } from './purse.ts';
 
 /** What decides a game of Alhambra beside the points to expect, modules apart. */

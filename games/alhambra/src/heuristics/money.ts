@@ -1,5 +1,5 @@
 import { type Ranked, RulesBug, type Seat } from '@majlis/kernel';
-import type { AlhambraAction, Buy, Take } from '../actions.ts';
+import type { AlhambraAction, Buy } from '../actions.ts';
 import { type Currency, currencyOf, faceValueOf, isMoney } from '../content/cards.ts';
 import { priceOf } from '../content/tiles.ts';
 import type { Offer } from '../hooks.ts';
@@ -10,8 +10,9 @@ import { buysOf, isPlain } from '../rules/purchase.ts';
 import type { State } from '../state.ts';
 import { bestRoughPlace, kindWorth } from './building.ts';
 import { constants } from './constants.ts';
-import { kindWorths, type Outlook } from './outlook.ts';
-import { sparingPayments } from './payment.ts';
+import { kindWorths } from './kind-worths.ts';
+import type { Outlook } from './outlook.ts';
+import { type Handful, sparingPayments } from './payment.ts';
 import type { Look } from './sight.ts';
 
 type Choice = Ranked<AlhambraAction>;
@@ -29,8 +30,14 @@ export function wantsOf(look: Look): Wants {
   const { market, players } = s;
   const { forTheNext } = constants.now;
   const next = forTheNext === 0 ? [] : kindWorths(s, (seat + 1) % players.length, outlook, counts);
-  const worth = market.map((tile) => (tile === null ? 0 : tileWorth(look, tile) + forTheNext * kindWorth(next, tile)));
-  return { worth, price: market.map((tile) => (tile === null ? 0 : priceOf(tile))) };
+  const worth: number[] = [];
+  const price: number[] = [];
+  for (let square = 0; square < market.length; square++) {
+    const tile = market[square]!;
+    worth.push(tile === null ? 0 : tileWorth(look, tile) + forTheNext * kindWorth(next, tile));
+    price.push(tile === null ? 0 : priceOf(tile));
+  }
+  return { worth, price };
 }
 
 /** What a tile is worth to the seat, in its best place. */
@@ -55,37 +62,70 @@ export function payableSums(hand: readonly number[]): [number, number, number, n
 
 const isPayable = (sums: number, price: number): boolean => (sums & (1 << price)) !== 0;
 
-/** A card that makes an exact payment possible brings a purchase and another action. */
-export function takeWorth(
-  s: State,
-  seat: Seat,
-  cards: readonly number[],
-  sums: readonly number[],
-  wants: Wants,
-  outlook: Outlook,
-): number {
-  const { card, cardEarly, exactCard, nearer, sameCurrency } = constants.now;
-  const { hand } = s.players[seat]!;
-  const perCard = card + cardEarly * outlook.ahead;
-  let worth = 0;
-  for (let i = 0; i < cards.length; i++) {
-    const currency = currencyOf(cards[i]!);
-    const value = faceValueOf(cards[i]!);
-    worth += outlook.money * value + perCard + addedWorth(s, seat, cards[i]!, wants, outlook);
-    if (sameCurrency !== 0) worth += sameCurrency * cardsOf(hand, currency).count;
-    if (s.market[currency] === null || s.market[currency] === undefined) continue;
+/** What taking cards is worth, card by card: many ways to take some have the same cards in them. */
+class Takes {
+  private readonly s: State;
+  private readonly seat: Seat;
+  private readonly wants: Wants;
+  private readonly outlook: Outlook;
+  private readonly sums: readonly number[];
+  /** What has been worked out: cards, and the three parts of what each is worth. */
+  private readonly cards: number[] = [];
+  private readonly parts: number[] = [];
+
+  constructor(s: State, seat: Seat, wants: Wants, outlook: Outlook) {
+    this.s = s;
+    this.seat = seat;
+    this.wants = wants;
+    this.outlook = outlook;
+    this.sums = payableSums(s.players[seat]!.hand);
+  }
+
+  worthOf(cards: readonly number[]): number {
+    let worth = 0;
+    for (let i = 0; i < cards.length; i++) {
+      const at = this.placeOf(cards[i]!);
+      worth += this.parts[at]!;
+      worth += this.parts[at + 1]!;
+      worth += this.parts[at + 2]!;
+    }
+    return worth;
+  }
+
+  private placeOf(card: number): number {
+    for (let i = 0; i < this.cards.length; i++) if (this.cards[i] === card) return 3 * i;
+    this.cards.push(card);
+    return this.judge(card);
+  }
+
+  /** What it pays and is besides, what it is among its like, and what it makes possible. */
+  private judge(card: number): number {
+    const { s, seat, wants, outlook } = this;
+    const { card: each, cardEarly, sameCurrency } = constants.now;
+    const { hand } = s.players[seat]!;
+    const perCard = each + cardEarly * outlook.ahead;
+    const currency = currencyOf(card);
+    const own = outlook.money * faceValueOf(card) + perCard + addedWorth(s, seat, card, wants, outlook);
+    const alike = sameCurrency === 0 ? 0 : sameCurrency * cardsOf(hand, currency).count;
+    return this.parts.push(own, alike, this.opened(card, currency)) - 3;
+  }
+
+  /** A card that makes an exact payment possible brings a purchase and another action. */
+  private opened(card: number, currency: number): number {
+    const { s, wants, outlook } = this;
+    if (s.market[currency] === null || s.market[currency] === undefined) return 0;
     const price = wants.price[currency]!;
     const gain = wants.worth[currency]! - outlook.money * price;
-    if (gain <= 0) continue;
-    const before = isPayable(sums[currency]!, price);
-    const after = before || (value <= price && isPayable(sums[currency]!, price - value));
-    if (after && !before) worth += exactCard * gain;
-    else if (nearer !== 0 && !before) {
-      const left = price - cardsOf(hand, currency).total;
-      if (left > 0) worth += (nearer * gain * Math.min(left, value)) / price;
-    }
+    if (gain <= 0) return 0;
+    const { exactCard, nearer } = constants.now;
+    const sums = this.sums[currency]!;
+    const value = faceValueOf(card);
+    if (isPayable(sums, price)) return 0;
+    if (value <= price && isPayable(sums, price - value)) return exactCard * gain;
+    if (nearer === 0) return 0;
+    const left = price - cardsOf(s.players[this.seat]!.hand, currency).total;
+    return left > 0 ? (nearer * gain * Math.min(left, value)) / price : 0;
   }
-  return worth;
 }
 
 function cardsOf(hand: readonly number[], currency: number): { count: number; total: number } {
@@ -110,11 +150,13 @@ function addedWorth(s: State, seat: Seat, card: number, wants: Wants, outlook: O
 }
 
 export function takes(s: State, seat: Seat, wants: Wants, outlook: Outlook): Choice[] {
-  const sums = payableSums(s.players[seat]!.hand);
-  return takesOf(s.row, moneyLimitOf(s, seat)).map((action: Take) => ({
-    action,
-    worth: takeWorth(s, seat, action.cards, sums, wants, outlook),
-  }));
+  const judged = new Takes(s, seat, wants, outlook);
+  const listed = takesOf(s.row, moneyLimitOf(s, seat));
+  const choices: Choice[] = [];
+  for (let i = 0; i < listed.length; i++) {
+    choices.push({ action: listed[i]!, worth: judged.worthOf(listed[i]!.cards) });
+  }
+  return choices;
 }
 
 /** Of what is no money card its module knows the worth. */
@@ -186,14 +228,14 @@ function addPlainBuys(
   action: number,
 ): void {
   const { exact, over } = sparingPayments(hand, offer.key as Currency, offer.price);
-  for (const paid of [exact, over]) {
-    if (paid === null) continue;
-    const cost = outlook.money * paid.total + constants.now.smallChange * paid.refs.length;
-    found.push({
-      action: { type: 'buy', offer: offer.key, with: paid.refs },
-      worth: worth - cost + (paid === exact ? action : -constants.now.inexactly),
-    });
-  }
+  if (exact !== null) found.push(plainBuy(offer, exact, worth, outlook, action));
+  if (over !== null) found.push(plainBuy(offer, over, worth, outlook, -constants.now.inexactly));
+}
+
+/** `then`: what it is worth to pay this way. */
+function plainBuy({ key }: Offer, { refs, total }: Handful, worth: number, outlook: Outlook, then: number): Choice {
+  const cost = outlook.money * total + constants.now.smallChange * refs.length;
+  return { action: { type: 'buy', offer: key, with: refs }, worth: worth - cost + then };
 }
 
 /** Modules add means of payment of other kinds. */
@@ -228,4 +270,4 @@ export const paymentCost = (s: State, refs: readonly number[], outlook: Outlook)
   paidWith(s, refs, outlook).cost;
 
 export const cardWorth = (s: State, seat: Seat, card: number, wants: Wants, outlook: Outlook): number =>
-  takeWorth(s, seat, [card], payableSums(s.players[seat]!.hand), wants, outlook);
+  new Takes(s, seat, wants, outlook).worthOf([card]);

@@ -1,4 +1,5 @@
 import type { Seat } from '@majlis/kernel';
+import type { Board } from '../board/board.ts';
 import { countKinds, kindCountsOf } from '../board/kinds.ts';
 import { BUILDINGS } from '../content/buildings.ts';
 import { faceValueOf, SCORING_CARDS } from '../content/cards.ts';
@@ -9,6 +10,7 @@ import { rulesOf } from '../rules/compiled.ts';
 import { rivalsOf as allRivals, placesOf } from '../rules/scoring.ts';
 import type { State } from '../state.ts';
 import { constants } from './constants.ts';
+import { KnownWorths } from './known-worths.ts';
 
 /** What is still to come, as every seat can see it. */
 export interface Outlook {
@@ -28,8 +30,8 @@ export class Drift {
   readonly far: number;
   /** By how many whole buildings a rival is behind; 0 where nobody has asked. */
   private readonly chances = new Float64Array(2 * MOST_BEHIND + 1);
-  /** By seat: the worths of kinds worked out last. Positions with as many tiles in the bag are much alike. */
-  readonly remembered: (Remembered | undefined)[] = [];
+  /** The worths of kinds worked out before it. Positions with as many tiles in the bag are much alike. */
+  readonly worths = new KnownWorths();
 
   constructor(far: number) {
     this.far = far;
@@ -56,11 +58,22 @@ function scoredAt(round: Round): number {
 }
 
 /** Scoring cards that have left the deck. They are seen by all, only their place in the deck is not. */
-export function scoringsDone(s: State): number {
-  let done = 0;
-  for (const card of SCORING_CARDS) if (!s.deck.includes(card)) done++;
+export function scoringsDone({ deck }: State): number {
+  // A deck only gets smaller, or another one takes its place.
+  if (deck === lastDeck && deck.length === lastSize) return lastDone;
+  let done = SCORING_CARDS.length;
+  for (let i = 0; i < deck.length; i++) if (isScoringCard(deck[i]!)) done--;
+  lastDeck = deck;
+  lastSize = deck.length;
+  lastDone = done;
   return done;
 }
+
+let lastDeck: readonly number[] = [];
+let lastSize = -1;
+let lastDone = 0;
+
+const isScoringCard = (card: number): boolean => card === SCORING_CARDS[0] || card === SCORING_CARDS[1];
 
 const USUAL: Readonly<Record<Round, readonly Places[]>> = {
   1: BUILDINGS.map((building) => SCORE_TABLES[1][building]),
@@ -123,8 +136,32 @@ export const withMoney = ({ ahead, rounds, places, drift }: Outlook, money: numb
   money,
 });
 
+/** What a seat's buildings were counted from, and how many there are of each kind. */
+interface Counted {
+  readonly board: Board;
+  readonly waiting: readonly number[];
+  readonly reserve: readonly number[];
+  readonly reserved: number;
+  readonly counts: readonly number[];
+}
+
+/** By seat, the last ones. Modules that count buildings of their own are asked every time. */
+const counted: (Counted | undefined)[] = [];
+
 /** Buildings of each kind: tiles that wait to be placed count almost as if they were. */
-function countsOf(s: State, seat: Seat): number[] {
+function countsOf(s: State, seat: Seat): readonly number[] {
+  if (rulesOf(s).hooks.buildings.length > 0) return findCounts(s, seat);
+  const { board, waiting, reserve } = s.players[seat]!;
+  const { reserved } = constants.now;
+  const last = counted[seat];
+  const isKnown = last !== undefined && last.board === board && last.waiting === waiting && last.reserve === reserve;
+  if (isKnown && last.reserved === reserved) return last.counts;
+  const counts = findCounts(s, seat);
+  counted[seat] = { board, waiting, reserve, reserved, counts };
+  return counts;
+}
+
+function findCounts(s: State, seat: Seat): readonly number[] {
   const { board, waiting, reserve } = s.players[seat]!;
   const counts = kindCountsOf(board).slice();
   for (const fold of rulesOf(s).hooks.buildings) {
@@ -148,10 +185,14 @@ export interface Counts {
   readonly others: readonly (readonly number[])[];
 }
 
-export const allCounts = (s: State): Counts => ({
-  seats: s.players.map((_, seat) => countsOf(s, seat)),
-  others: allRivals(s).map(({ tiles }) => countKinds(tiles)),
-});
+export function allCounts(s: State): Counts {
+  const seats = new Array<readonly number[]>(s.players.length);
+  for (let seat = 0; seat < seats.length; seat++) seats[seat] = countsOf(s, seat);
+  const rivals = allRivals(s);
+  return { seats, others: rivals.length === 0 ? NO_OTHERS : rivals.map(({ tiles }) => countKinds(tiles)) };
+}
+
+const NO_OTHERS: Counts['others'] = [];
 
 /** What the others have of a kind, contenders without a seat included. */
 export function rivalsIn({ seats, others }: Counts, seat: Seat, kind: number): number[] {
@@ -165,61 +206,46 @@ export const rivalsOf = (s: State, seat: Seat, kind: number): number[] => rivals
 
 /** Points to expect for so many buildings of a kind against these rivals, over all scorings to come. */
 export function majorityWorth(outlook: Outlook, kind: number, own: number, rivals: readonly number[]): number {
-  const by = constants.now;
   let worth = 0;
   for (let i = 0; i < outlook.rounds.length; i++) {
-    const places = outlook.places[i]![kind]!;
     const drift = outlook.drift[i]!;
     let rank = 0;
     for (let j = 0; j < rivals.length; j++) rank += drift.chanceOf(own - rivals[j]!);
-    const low = Math.floor(rank);
-    const better = places[low] ?? 0;
-    const worse = places[low + 1] ?? 0;
-    const points = better + (rank - low) * (worse - better);
-    worth +=
-      own > 0 ? points * Math.min(1, own) : points * Math.min(by.hope, by.hopeWithDrift * (drift.far - by.drift));
+    worth += rankWorth(outlook, i, kind, own, rank);
   }
   return worth;
 }
 
-interface Remembered {
-  readonly counts: Counts;
-  readonly worths: readonly number[];
-}
-
-/** What one more building of each kind adds. */
-export function kindWorths(s: State, seat: Seat, outlook: Outlook, counts = allCounts(s)): readonly number[] {
-  // Drifts are of one outlook, and so of the same places and constants.
-  const { remembered } = outlook.drift[0]!;
-  const last = remembered[seat];
-  const worths = findKindWorths(seat, outlook, counts, last);
-  if (last !== undefined && worths === last.worths) return worths;
-  remembered[seat] = { counts, worths };
-  return worths;
-}
-
-/** Most actions change no count, others that of one kind: the worths of all other kinds stay what they were. */
-function findKindWorths(seat: Seat, outlook: Outlook, counts: Counts, last: Remembered | undefined): readonly number[] {
-  const own = counts.seats[seat]!;
-  let worths: number[] | null = null;
-  for (let kind = 0; kind < own.length; kind++) {
-    if (last !== undefined && isSame(last.counts, counts, kind)) continue;
-    worths ??= last === undefined ? new Array<number>(own.length) : last.worths.slice();
-    const rivals = rivalsIn(counts, seat, kind);
-    const more =
-      majorityWorth(outlook, kind, own[kind]! + 1, rivals) - majorityWorth(outlook, kind, own[kind]!, rivals);
-    worths[kind] = constants.now.majorities * more;
+/** The same against all others of `counts`, in the order of `rivalsIn`. */
+export function majorityWorthIn(outlook: Outlook, kind: number, own: number, counts: Counts, seat: Seat): number {
+  const { seats, others } = counts;
+  let worth = 0;
+  for (let i = 0; i < outlook.rounds.length; i++) {
+    const drift = outlook.drift[i]!;
+    let rank = 0;
+    for (let j = 0; j < others.length; j++) rank += drift.chanceOf(own - others[j]![kind]!);
+    for (let j = 0; j < seats.length; j++) if (j !== seat) rank += drift.chanceOf(own - seats[j]![kind]!);
+    worth += rankWorth(outlook, i, kind, own, rank);
   }
-  return worths ?? last!.worths;
+  return worth;
 }
 
-const isSame = (a: Counts, b: Counts, kind: number): boolean =>
-  areAlike(a.seats, b.seats, kind) && areAlike(a.others, b.others, kind);
-
-function areAlike(a: Counts['seats'], b: Counts['seats'], kind: number): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i]![kind] !== b[i]![kind]) return false;
-  return true;
+/** What so many are worth in one round, with so many rivals ahead, each as likely as it is. */
+function rankWorth(
+  { places: ofRounds, drift }: Outlook,
+  round: number,
+  kind: number,
+  own: number,
+  rank: number,
+): number {
+  const places = ofRounds[round]![kind]!;
+  const low = Math.floor(rank);
+  const better = places[low] ?? 0;
+  const worse = places[low + 1] ?? 0;
+  const points = better + (rank - low) * (worse - better);
+  if (own > 0) return points * Math.min(1, own);
+  const by = constants.now;
+  return points * Math.min(by.hope, by.hopeWithDrift * (drift[round]!.far - by.drift));
 }
 
 export function cardsWorth(cards: readonly number[]): number {

@@ -56,6 +56,12 @@ function firstOfBest(choices: readonly Choice[]): AlhambraAction {
   return first.action;
 }
 
+function add(choices: Choice[], more: readonly Choice[]): void {
+  for (let i = 0; i < more.length; i++) choices.push(more[i]!);
+}
+
+const NONE: readonly Choice[] = [];
+
 function turnChoices(sight: Sight, thorough: boolean): Choice[] {
   const { s, seat, outlook, wants } = sight;
   const choices = takes(s, seat, wants, outlook);
@@ -63,7 +69,7 @@ function turnChoices(sight: Sight, thorough: boolean): Choice[] {
   for (let i = 0; i < choices.length; i++) most = Math.max(most, choices[i]!.worth);
   const action = constants.now.anotherAction * most;
   const purchases = buys(s, seat, wants, outlook, action);
-  choices.push(...purchases);
+  add(choices, purchases);
   if (thorough) {
     // With no money left to take, somebody has to spend some: exchanging tiles to and fro would go on for ever.
     const mustGoOn = s.row.length === 0 && purchases.length > 0;
@@ -71,26 +77,27 @@ function turnChoices(sight: Sight, thorough: boolean): Choice[] {
       if (mustGoOn && redesign.type === 'exchange') continue;
       choices.push({ action: redesign, worth: redesignWorth(sight, redesign) });
     }
-  } else choices.push(...quickRedesigns(sight));
-  choices.push(...ofModules(sight, action));
+  } else add(choices, quickRedesigns(sight));
+  add(choices, ofModules(sight, action));
   if (s.turn.actions > 0) choices.push({ action: PASS, worth: 0 });
   return choices;
 }
 
 /** The first tile of the reserve that fits somewhere, in its best place. */
-function quickRedesigns(look: Look): Choice[] {
+function quickRedesigns(look: Look): readonly Choice[] {
   for (const tile of look.s.players[look.seat]!.reserve) {
     const place = bestRoughPlace(look, tile);
     if (place === null) continue;
     const worth = (1 - constants.now.inReserve) * kindWorth(look.kinds, tile) + place.worth;
     return [{ action: { type: 'add', tile, cell: place.cell, passage: null }, worth }];
   }
-  return [];
+  return NONE;
 }
 
 /** Actions that modules add to the turn; what is free is worth an action more. */
-function ofModules(sight: Sight, action: number): Choice[] {
+function ofModules(sight: Sight, action: number): readonly Choice[] {
   const { hooks } = rulesOf(sight.s);
+  if (hooks.turnActions.length === 0 && hooks.freeActions.length === 0) return NONE;
   const added: AlhambraAction[] = [];
   for (const collect of hooks.turnActions) collect(sight.s, sight.seat, added);
   const choices = added.map((one): Choice => ({ action: one, worth: otherWorth(sight, one) }));

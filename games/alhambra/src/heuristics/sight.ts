@@ -1,8 +1,9 @@
 import type { Seat } from '@majlis/kernel';
 import type { State } from '../state.ts';
 import { constants } from './constants.ts';
+import { kindWorths } from './kind-worths.ts';
 import { type Wants, wantsOf } from './money.ts';
-import { allCounts, type Counts, cardsWorth, kindWorths, type Outlook, outlookOf, withMoney } from './outlook.ts';
+import { allCounts, type Counts, cardsWorth, type Outlook, outlookOf, withMoney } from './outlook.ts';
 
 /** What is looked up once to judge where a tile would lie well. */
 export interface Look {

@@ -1,5 +1,6 @@
+import { kindWorths } from '../../heuristics/kind-worths.ts';
 import { tileWorth } from '../../heuristics/money.ts';
-import { kindWorths, type Outlook } from '../../heuristics/outlook.ts';
+import type { Outlook } from '../../heuristics/outlook.ts';
 import type { ModuleBots } from '../../module-parts.ts';
 import { sultanOf } from './claims.ts';
 import { isSultanCard, oppositeOf } from './content.ts';
