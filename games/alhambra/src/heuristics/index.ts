@@ -25,7 +25,7 @@ const FOR_EACH_MODULE = 0.07;
 const MORE_QUESTIONS = 0.045;
 
 /** Of the time that a move takes in the base game. */
-const FOR_MOVES_WITH_MODULES = 0.125;
+const FOR_MOVES_WITH_MODULES = 0.14;
 
 /** A turn begins. */
 const isSettled = ({ stack, turn }: State): boolean =>
