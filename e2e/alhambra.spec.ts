@@ -133,19 +133,23 @@ test('either side of a gate can be chosen, and a gate that stands is drawn', asy
 });
 
 test('an own tile is only picked by a touch; a button moves it, and says what that changes', async ({ page }) => {
-  const position = table(3, [], { boards: { 0: [['arcades8-e', 1, 0]] } });
+  const position = table(3, [], { boards: { 0: [['arcades8-e', 1, 0]] }, reserves: { 0: ['garden10'] } });
   await openAt(page, position.state);
   const tileOnBoard = page.locator('.alh-board .lying.may-go');
   await tileOnBoard.click();
   await expect(tileOnBoard).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('.prompt')).toContainText('Scoring 1: 0 instead of');
   await expect(page.locator('.prompt')).toContainText('Wall 0 instead of 1');
-  await expect(page.locator('.alh-tray .pc')).toHaveCount(0);
+  await expect(page.locator('.alh-tray .pc')).toHaveCount(1);
+  // What it could be exchanged for is looked at before, too.
+  await page.getByRole('button', { name: 'Exchange with Garden, 10' }).click();
+  await expect(page.locator('.prompt .btn.primary')).toHaveText('Exchange');
+  await expect(page.locator('.prompt')).toContainText(/Garden 1 instead of 0/);
   await page.locator('.prompt .cancel').click();
   await expect(tileOnBoard).toHaveAttribute('aria-pressed', 'false');
   await tileOnBoard.click();
   await page.getByRole('button', { name: 'Move to reserve' }).click();
-  await expect(page.locator('.alh-tray .pc')).toHaveCount(1);
+  await expect(page.locator('.alh-tray .pc')).toHaveCount(2);
 });
 
 test('Dirk’s tiles, points and score lines are in sight', async ({ page }) => {

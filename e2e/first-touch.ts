@@ -38,10 +38,23 @@ const nextPiece = (page: Page, asked: string | null): Promise<Touch> =>
     [PIECES, asked] as const,
   );
 
+/** Answers that lie beyond the side of the screen, before anything is moved. */
+const besideScreen = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(.is-legal, .claim, .target.yes, .choices .btn, .prompt .btn)')].flatMap(
+      (answer) => {
+        const { left, right, width } = answer.getBoundingClientRect();
+        const isOut = width > 0 && answer.checkVisibility() && (left < -1 || right > innerWidth + 1);
+        return isOut ? [answer.ariaLabel ?? answer.textContent ?? ''] : [];
+      },
+    ),
+  );
+
 /** Touches each piece once, also those that a touch brings: nothing is answered, and nothing was played. */
 export async function expectNothingActs(page: Page, by: 'mouse' | 'finger', what: string): Promise<void> {
   const asked = await page.locator('.prompt').getAttribute('data-decision');
   const moves = await keptMoves(page);
+  expect(await besideScreen(page), `${what}: answers beyond the screen`).toEqual([]);
   let touched = 0;
   for (; touched < MOST; touched++) {
     const { acted, at } = await nextPiece(page, asked);

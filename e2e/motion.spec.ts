@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { openLaid, playedUntil } from './position.ts';
 
 /** Counts what has travelled over the table since the page was opened. */
 const countFlights = (page: Page) =>
@@ -46,6 +47,29 @@ test('what one takes flies to the hand, what others take to them, and is cleared
   expect(await others()).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
   await expect(page.locator('.flying')).toHaveCount(0);
+});
+
+test('what one places flies there, in both games with tiles', async ({ page }) => {
+  await countFlights(page);
+  for (const [id, kind, first] of [
+    ['alhambra', 'placeTiles', null],
+    ['almadi', 'chooseLandscape', '.alm-gate .is-legal'],
+  ] as const) {
+    await openLaid(
+      page,
+      playedUntil(
+        id,
+        3,
+        {},
+        (asked) => asked.kind === kind && asked.moves > 40 && JSON.stringify(asked.legal).includes('cell'),
+      ),
+    );
+    const before = await landings(page);
+    if (first !== null) await page.locator(first).first().click();
+    await page.locator('.target.yes').first().click();
+    await page.locator('.prompt .btn.primary').click();
+    await expect.poll(() => landings(page), id).toBeGreaterThan(before);
+  }
 });
 
 test('nothing moves for those who have switched it off, or whose device asks for it', async ({ page }) => {

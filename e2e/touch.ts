@@ -35,12 +35,13 @@ export async function tap(thing: Locator): Promise<void> {
       const isFree = (at: { x: number; y: number }) =>
         document.elementFromPoint(at.x, at.y)?.closest('svg') === element.closest('svg') &&
         others.map(middleOf).every((o) => Math.max(Math.abs(o.x - at.x), Math.abs(o.y - at.y)) > reach + 12);
+      // A touch is told in whole pixels: at the edge of a board a fraction may lie beside it.
       const around = [
         { x, y: y - reach },
         { x: x + reach, y },
         { x: x - reach, y },
         { x, y: y + reach },
-      ];
+      ].map((at) => ({ x: Math.round(at.x), y: Math.round(at.y) }));
       return around.find(isFree) ?? null;
     },
     FINGER / 2 - 1,

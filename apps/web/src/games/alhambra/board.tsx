@@ -4,7 +4,6 @@ import type { Refusal } from '@majlis/kernel';
 import { useRef, useState } from 'react';
 import { useSay } from '../../i18n.ts';
 import { useTable } from '../../table/store.ts';
-import { reachTarget } from '../fingers.ts';
 import { onEnter, walkTargets } from '../keyboard.ts';
 import { useSmall } from '../small.ts';
 import { Lying } from './lying.tsx';
@@ -50,7 +49,6 @@ export function OwnBoard({ picking, seat }: { readonly picking: Picking; readonl
       role="group"
       aria-label={say('alhambra.yours')}
       onKeyDown={(event) => walkTargets(event, svg.current)}
-      onClick={reachTarget}
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text comes from our own drawing functions */}
       <g dangerouslySetInnerHTML={{ __html: ROSE }} />

@@ -10,6 +10,7 @@ import { useTable } from '../../table/store.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PanZoom } from '../../ui/pan-zoom.tsx';
+import { reachTarget } from '../fingers.ts';
 import { useLetters } from '../letters.ts';
 import './alhambra.css';
 import './side.css';
@@ -94,13 +95,13 @@ export function AlhambraTable() {
           </Suspense>
         )}
         <aside className="alh-side">
-          <Suspense>
+          <Suspense fallback={<div className="alh-race place" />}>
             <Race picking={picking} />
           </Suspense>
           <Log />
         </aside>
       </div>
-      <div className="alh-yard">
+      <div className="alh-yard" {...{ onClick: reachTarget }}>
         {guest === null ? (
           <PanZoom className="alh-frame" fit={selection.kind === 'tile' ? selection.tile : -1}>
             <OwnBoard picking={picking} seat={me} />

@@ -30,8 +30,16 @@ function Notes() {
   return open === null || isOff ? null : <Note key={open} id={open} onClose={() => setOpen(null)} />;
 }
 
-/** What the note should not lie over. */
-const BUSY = 'main :is(button, [role=button], li, figure), .prompt .btn';
+/** What the note should not lie over; least of all what is to be touched. */
+const BUSY = 'main :is(button, [role=button], li, figure, .stepper), .prompt .btn';
+const READ = 'li, figure';
+const TOUCHED = 4;
+
+const busyBoxes = (): DOMRect[] =>
+  [...document.querySelectorAll(BUSY)].flatMap((thing) => {
+    const box = thing.getBoundingClientRect();
+    return Array.from({ length: thing.matches(READ) ? 1 : TOUCHED }, () => box);
+  });
 
 function Note({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const say = useSay();
@@ -45,19 +53,20 @@ function Note({ id, onClose }: { readonly id: string; readonly onClose: () => vo
   const isFolded = isPhone && !isRead;
   const [at, setAt] = useState<{ x: number; y: number } | null>(null);
   const name = say(title as MessageId);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its size changes when it is unfolded, or with the language
+  const { decision } = useTable();
+  const asked = decision?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its size changes when it is unfolded, or with the language; another question has other things to touch
   useLayoutEffect(() => {
     const place = () => {
       const { offsetWidth: width, offsetHeight: height } = card.current!;
-      const busy = [...document.querySelectorAll(BUSY)].map((thing) => thing.getBoundingClientRect());
       const question = document.querySelector('.prompt')?.getBoundingClientRect() ?? null;
-      setAt(placeCard({ width, height }, { width: innerWidth, height: innerHeight }, busy, question));
+      setAt(placeCard({ width, height }, { width: innerWidth, height: innerHeight }, busyBoxes(), question));
     };
     place();
     // A phone that is turned.
     addEventListener('resize', place);
     return () => removeEventListener('resize', place);
-  }, [isFolded, name]);
+  }, [isFolded, name, asked]);
   return (
     <aside
       ref={card}
