@@ -12,16 +12,8 @@ import {
 } from '../src/board/board.ts';
 import { checkExchanging, checkLaying, checkRemoving, eachLayingThrough } from '../src/board/building-rules.ts';
 import { type Cell, cellAt, type Edges, LEANS, neighbour, opposite, SIDES, type Side } from '../src/board/cells.ts';
-import {
-  areFactsKnown,
-  cellsFor,
-  exchangesFor,
-  factsOf,
-  inheritExchanged,
-  inheritLaid,
-  inheritRemoved,
-  removableOf,
-} from '../src/board/facts.ts';
+import { areFactsKnown, cellsFor, exchangesFor, factsOf, removableOf } from '../src/board/facts.ts';
+import { inheritExchanged, inheritLaid, inheritRemoved } from '../src/board/inherit.ts';
 import { longestLine, longestWallOf, outerWalls, type Segment, scoringWallOf } from '../src/board/longest-wall.ts';
 import { BUILDINGS } from '../src/content/buildings.ts';
 import { BUILDING_TILES, defineTiles, FOUNTAIN, kindOf, printedEdgesOf } from '../src/content/tiles.ts';

@@ -1,65 +1,70 @@
-import { append, removeAt } from '../lists.ts';
 import { kept, Recent } from '../memo.ts';
-import { type Board, placeOf } from './board.ts';
-import { ALL_SIDES, type Cell, type Edges, LEANS, SIDES, type Side, type Sides, STEPS } from './cells.ts';
-import { findRemovable, isFixed } from './removable.ts';
-import { measured, scratch } from './scratch.ts';
-import {
-  besideOf,
-  cellOf,
-  insertSite,
-  leaningOf,
-  mayLieAt,
-  nearness,
-  type PackedSite,
-  type Site,
-  siteIn,
-  unpack,
-  walledOf,
-  withTileGone,
-  withTileSeen,
-} from './sites.ts';
-import {
-  addSite,
-  addTile,
-  counted,
-  countUses,
-  recount,
-  subtractSite,
-  subtractTile,
-  type Uses,
-  usesOf,
-} from './uses.ts';
+import type { Board } from './board.ts';
+import { type Cell, type Edges, LEANS, SIDES, type Sides, STEPS } from './cells.ts';
+import { findRemovable, findRemovableBits, isFixed, MOST_BITS } from './removable.ts';
+import { cellOf, mayLieAt, type PackedSite, type Site, siteIn, unpack } from './sites.ts';
+import { countUses, type Uses, usesOf } from './uses.ts';
+
+/** Nobody has asked yet: many boards of a playout are built on before that. */
+export const NOT_FOUND = -1;
 
 /** All that follows from a board and is asked again and again. */
-class Facts {
+export class Facts {
   /** Sorted, so that the same board has the same list however it came to be. */
   readonly packedSites: readonly PackedSite[];
   /** By place in the board: on which sides another tile lies. */
   readonly beside: readonly Sides[];
-  /** What can leave, once somebody has asked: many boards of a playout are built on before that. */
-  foundRemovable: readonly Cell[] | null;
-  /** Likewise. */
+  /** A bit for each place whose tile can leave, or `NOT_FOUND`; always that on a large board. */
+  removableBits: number;
+  /** Null: nobody has asked. */
   foundUses: Uses | null;
+  private listed: readonly Cell[] | null = null;
   private readonly board: Board;
 
   constructor(
     board: Board,
     packedSites: readonly PackedSite[],
     beside: readonly Sides[],
-    removable: readonly Cell[] | null,
+    removableBits: number,
     uses: Uses | null,
   ) {
     this.board = board;
     this.packedSites = packedSites;
     this.beside = beside;
-    this.foundRemovable = removable;
+    this.removableBits = removableBits;
     this.foundUses = uses;
   }
 
+  /** Cells of tiles that can leave, in the order of their places. */
   get removable(): readonly Cell[] {
-    this.foundRemovable ??= findRemovable(this.board, this.beside);
-    return this.foundRemovable;
+    const { board, beside } = this;
+    this.listed ??= this.hasBits
+      ? board.cells.filter((_, i) => ((this.findBits() >> i) & 1) === 1)
+      : findRemovable(board, beside);
+    return this.listed;
+  }
+
+  countRemovable(): number {
+    if (!this.hasBits) return this.removable.length;
+    let count = 0;
+    for (let bits = this.findBits(); bits !== 0; bits &= bits - 1) count++;
+    return count;
+  }
+
+  removableAt(at: number): Cell {
+    if (!this.hasBits) return this.removable[at]!;
+    let bits = this.findBits();
+    for (let left = at; left > 0; left--) bits &= bits - 1;
+    return this.board.cells[31 - Math.clz32(bits & -bits)]!;
+  }
+
+  private get hasBits(): boolean {
+    return this.board.cells.length <= MOST_BITS;
+  }
+
+  private findBits(): number {
+    if (this.removableBits === NOT_FOUND) this.removableBits = findRemovableBits(this.board, this.beside);
+    return this.removableBits;
   }
 
   /** In how many ways a tile with these edges could be added or exchanged without a passage. */
@@ -89,7 +94,9 @@ export function factsOf(board: Board): Facts {
   return facts;
 }
 
-const recall = (board: Board): Facts | undefined => known.get(board) ?? surveyed.get(board);
+export const recall = (board: Board): Facts | undefined => known.get(board) ?? surveyed.get(board);
+
+export const keepFacts = (board: Board, facts: Facts): void => known.set(board, facts);
 
 /** Whether they need not be found by looking at the whole board. */
 export const areFactsKnown = (board: Board): boolean => recall(board) !== undefined;
@@ -111,180 +118,10 @@ function survey(board: Board): Facts {
     board,
     [...sites].sort((a, b) => a - b),
     beside,
-    null,
+    NOT_FOUND,
     null,
   );
 }
-
-/** What a board inherits from the one it was made of; nothing if that one's facts are forgotten. */
-type Inherit = (old: Board, board: Board, cell: Cell) => void;
-
-/** Begins to count again where the old board's uses end; false if they are not known, or passages hold tiles. */
-function mayRecount(from: Facts, board: Board): boolean {
-  if (from.foundUses === null || board.passages.length > 0) return false;
-  recount(from.foundUses);
-  return true;
-}
-
-/** With what `withTile` made of `old`. */
-export const inheritLaid: Inherit = (old, board, cell) => {
-  const from = recall(old);
-  if (from === undefined) return;
-  const counts = mayRecount(from, board);
-  const walls = board.walls[old.cells.length]!;
-  const { packedSites } = from;
-  let count = 0;
-  let own = 0;
-  let seen = 0;
-  for (let i = 0; i < packedSites.length; i++) {
-    const site = packedSites[i]!;
-    const near = nearness(cellOf(site), cell);
-    if (near === 0) {
-      if (cellOf(site) === cell) own = site;
-      else scratch[count++] = site;
-      continue;
-    }
-    seen |= 1 << near;
-    const now = withTileSeen(site, near, walls);
-    scratch[count++] = now;
-    if (counts) exchangeSites(site, now);
-  }
-  if (own === 0) return;
-  const around = besideOf(own);
-  if (counts) subtractSite(own);
-  for (let side = 0; side < 4; side++) {
-    if (((around | (seen >> 1)) >> side) & 1) continue;
-    const site = siteIn(cell + STEPS[side as Side], board.cells, board.walls);
-    if (counts) addSite(site);
-    insertSite(scratch, count++, site);
-  }
-  const sites = measured(scratch, count);
-  const beside = besideWith(from.beside, old, cell, around, counts);
-  if (counts) addTile(around, walls);
-  const removable = removableWith(from, board, beside, own);
-  known.set(board, new Facts(board, sites, beside, removable, counts ? counted() : null));
-};
-
-function exchangeSites(before: PackedSite, now: PackedSite): void {
-  subtractSite(before);
-  addSite(now);
-}
-
-/** Something lies, or no longer lies, beside the tile at this place. The fountain is never exchanged. */
-function exchangeBeside(at: number, before: Sides, now: Sides, { walls }: Board): void {
-  if (at === 0) return;
-  subtractTile(before, walls[at]!);
-  addTile(now, walls[at]!);
-}
-
-/**
- * A tile with a single way to it changes little: the one it hangs on must stay, and so must those it closes in. Where
- * it leans, or others lean on it, all is looked at again, when somebody asks.
- */
-function removableWith(from: Facts, board: Board, beside: readonly Sides[], own: PackedSite): readonly Cell[] | null {
-  const removable = from.foundRemovable;
-  const ways = besideOf(own) & ~walledOf(own);
-  const leans = (board.walls[board.walls.length - 1]! & LEANS) | leaningOf(own);
-  const isSimple = leans === 0 && board.passages.length === 0 && (ways & (ways - 1)) === 0;
-  if (removable === null || !isSimple) return null;
-  const { cells } = board;
-  const cell = cells[cells.length - 1]!;
-  const host = cell + STEPS[(31 - Math.clz32(ways)) as Side];
-  let count = 0;
-  for (let i = 0; i < removable.length; i++) {
-    const other = removable[i]!;
-    if (other === host) continue;
-    const near = nearness(other, cell);
-    if (near > 0 && near < 5 && beside[placeOf(board, other)] === ALL_SIDES) continue;
-    scratch[count++] = other;
-  }
-  if (beside[cells.length - 1] !== ALL_SIDES) scratch[count++] = cell;
-  return measured(scratch, count);
-}
-
-function besideWith(old: readonly Sides[], board: Board, cell: Cell, around: Sides, counts: boolean): Sides[] {
-  const beside = append(old, around);
-  for (let side = 0; side < 4; side++) {
-    if (((around >> side) & 1) === 0) continue;
-    const at = placeOf(board, cell + STEPS[side as Side]);
-    const now = beside[at]! | (1 << (side ^ 2));
-    if (counts) exchangeBeside(at, beside[at]!, now, board);
-    beside[at] = now;
-  }
-  return beside;
-}
-
-/** With what `withoutTile` made of `old`. */
-export const inheritRemoved: Inherit = (old, board, cell) => {
-  const from = recall(old);
-  if (from === undefined) return;
-  const counts = mayRecount(from, board);
-  const at = placeOf(old, cell);
-  const { packedSites } = from;
-  let count = 0;
-  for (let i = 0; i < packedSites.length; i++) {
-    const site = packedSites[i]!;
-    const near = nearness(cellOf(site), cell);
-    const now = near === 0 ? site : withTileGone(site, near);
-    const stays = besideOf(now) !== 0;
-    if (stays) scratch[count++] = now;
-    if (!counts || near === 0) continue;
-    subtractSite(site);
-    if (stays) addSite(now);
-  }
-  const own = siteIn(cell, board.cells, board.walls);
-  insertSite(scratch, count++, own);
-  const sites = measured(scratch, count);
-  const around = from.beside[at]!;
-  if (counts) {
-    addSite(own);
-    subtractTile(around, old.walls[at]!);
-  }
-  const beside = besideWithout(from.beside, at, board, cell, counts);
-  known.set(board, new Facts(board, sites, beside, null, counts ? counted() : null));
-};
-
-function besideWithout(old: readonly Sides[], at: number, board: Board, cell: Cell, counts: boolean): Sides[] {
-  const around = old[at]!;
-  const beside = removeAt(old, at);
-  for (let side = 0; side < 4; side++) {
-    if (((around >> side) & 1) === 0) continue;
-    const there = placeOf(board, cell + STEPS[side as Side]);
-    const now = beside[there]! & ~(1 << (side ^ 2));
-    if (counts) exchangeBeside(there, beside[there]!, now, board);
-    beside[there] = now;
-  }
-  return beside;
-}
-
-/**
- * With what `withExchange` made of `old`. The new tile has the old one's walls towards its neighbours, so all that
- * changes is what the empty cells beside it see.
- */
-export const inheritExchanged: Inherit = (old, board, cell) => {
-  const from = recall(old);
-  if (from === undefined) return;
-  const at = placeOf(board, cell);
-  const walls = board.walls[at]!;
-  if (walls === old.walls[at]) {
-    known.set(board, new Facts(board, from.packedSites, from.beside, from.foundRemovable, from.foundUses));
-    return;
-  }
-  const counts = mayRecount(from, board);
-  const sites = from.packedSites.slice();
-  for (let i = 0; i < sites.length; i++) {
-    const site = sites[i]!;
-    const near = nearness(cellOf(site), cell);
-    if (near === 0 || near > 4) continue;
-    sites[i] = withTileSeen(withTileGone(site, near), near, walls);
-    if (counts) exchangeSites(site, sites[i]!);
-  }
-  if (counts && at > 0) {
-    subtractTile(from.beside[at]!, old.walls[at]!);
-    addTile(from.beside[at]!, walls);
-  }
-  known.set(board, new Facts(board, sites, from.beside, from.foundRemovable, counts ? counted() : null));
-};
 
 /**
  * Whether a tile with these edges could replace the one at this place of the board. What leans never replaces what is

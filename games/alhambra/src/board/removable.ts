@@ -12,7 +12,6 @@ import {
   type Sides,
   STEPS,
 } from './cells.ts';
-import { measured, scratch } from './scratch.ts';
 
 /** Whether a passage leads over an edge of the tile in this cell: then it stays for ever. */
 export const isFixed = (board: Board, cell: Cell): boolean =>
@@ -35,8 +34,27 @@ const lowest = new Int16Array(1024);
 const isNeeded = new Int16Array(1024);
 let clock = 0;
 
-/** Cells of tiles that can leave, and all others still obey every building rule (ALH-8). */
+/** Boards up to this size have a bit for each of their places. */
+export const MOST_BITS = 30;
+
+/** Places of tiles that can leave, and all others still obey every building rule (ALH-8), as bits. */
+export function findRemovableBits(board: Board, beside: readonly Sides[]): number {
+  findNeeded(board);
+  let bits = 0;
+  for (let i = 1; i < board.cells.length; i++) if (mayLeave(board, beside, i)) bits |= 1 << i;
+  return bits;
+}
+
+/** The same of a board of any size, as cells in the order of their places. */
 export function findRemovable(board: Board, beside: readonly Sides[]): readonly Cell[] {
+  findNeeded(board);
+  return board.cells.filter((_, i) => i > 0 && mayLeave(board, beside, i));
+}
+
+const mayLeave = (board: Board, beside: readonly Sides[], i: number): boolean =>
+  isNeeded[i] === 0 && beside[i] !== ALL_SIDES && !(board.passages.length > 0 && isFixed(board, board.cells[i]!));
+
+function findNeeded(board: Board): void {
   const { cells, walls } = board;
   let all = 0;
   for (let i = 0; i < cells.length; i++) {
@@ -47,14 +65,7 @@ export function findRemovable(board: Board, beside: readonly Sides[]): readonly 
   clock = 0;
   findCutTiles(board, 0, -1);
   if ((all & LEANS) !== 0) findLastSupports(board);
-  const opened = board.passages.length > 0;
-  let count = 0;
-  for (let i = 0; i < cells.length; i++) {
-    placeAt[cells[i]!] = 0;
-    if (i === 0 || isNeeded[i] !== 0 || beside[i] === ALL_SIDES) continue;
-    if (!(opened && isFixed(board, cells[i]!))) scratch[count++] = cells[i]!;
-  }
-  return measured(scratch, count);
+  for (let i = 0; i < cells.length; i++) placeAt[cells[i]!] = 0;
 }
 
 /** Tiles without which another could not be reached on foot: the cut points of the walking graph, in one pass. */

@@ -5,7 +5,7 @@ import type { AlhambraEvent } from '../events.ts';
 import type { AlhambraFrame, PlaceTilesFrame, TileSource } from '../frames.ts';
 import type { X } from '../hooks.ts';
 import { refuse } from '../refusals.ts';
-import { checkLay, lay, listPlacings } from '../rules/building.ts';
+import { checkLay, countPlacings, lay, listPlacings, placingAt } from '../rules/building.ts';
 import { rulesOf } from '../rules/compiled.ts';
 import { playerOf, without } from '../rules/hand.ts';
 import type { State } from '../state.ts';
@@ -14,13 +14,14 @@ import type { State } from '../state.ts';
 export const placeTiles = ask<State, PlaceTilesFrame, AlhambraAction, AlhambraEvent, AlhambraFrame>({
   prompt: (s, f, seat) => ({ kind: 'placeTiles', params: { tiles: playerOf(s, seat).waiting, from: f.from } }),
   about: (s, f) => ({ tiles: playerOf(s, f.seat).waiting, from: f.from }),
-  legal(s, f, seat) {
-    const out: AlhambraAction[] = [];
-    for (const tile of playerOf(s, seat).waiting) {
-      listPlacings(s, seat, tile, out);
-      for (const collect of rulesOf(s).hooks.placings) collect(s, seat, tile, sourceOf(f, tile), out);
+  legal: listAll,
+  any(s, f, seat, rng) {
+    const count = countAll(s, seat);
+    if (count < 0) {
+      const all = listAll(s, f, seat);
+      return all[rng.below(all.length)]!;
     }
-    return out;
+    return oneAt(s, seat, rng.below(count));
   },
   check: (s, f, seat, action) => checkPlacing(s, f, seat, action),
   answer(x, f, action) {
@@ -28,6 +29,39 @@ export const placeTiles = ask<State, PlaceTilesFrame, AlhambraAction, AlhambraEv
     if (playerOf(x.s, f.seat).waiting.length > 0) return 'again';
   },
 });
+
+function listAll(s: State, f: PlaceTilesFrame, seat: Seat): AlhambraAction[] {
+  const out: AlhambraAction[] = [];
+  for (const tile of playerOf(s, seat).waiting) {
+    listPlacings(s, seat, tile, out);
+    for (const collect of rulesOf(s).hooks.placings) collect(s, seat, tile, sourceOf(f, tile), out);
+  }
+  return out;
+}
+
+/** How many there are, without making them; -1: they have to be listed. */
+function countAll(s: State, seat: Seat): number {
+  if (rulesOf(s).hooks.placings.length > 0) return -1;
+  const { waiting } = playerOf(s, seat);
+  let all = 0;
+  for (let i = 0; i < waiting.length; i++) {
+    const count = countPlacings(s, seat, waiting[i]!);
+    if (count < 0) return -1;
+    all += count;
+  }
+  return all;
+}
+
+/** The one at this place of the list. */
+function oneAt(s: State, seat: Seat, at: number): AlhambraAction {
+  const { waiting } = playerOf(s, seat);
+  let left = at;
+  for (let i = 0; ; i++) {
+    const count = countPlacings(s, seat, waiting[i]!);
+    if (left < count) return placingAt(s, seat, waiting[i]!, left);
+    left -= count;
+  }
+}
 
 /** A tile that costs nothing was taken, whatever it waits with. */
 const sourceOf = ({ from }: PlaceTilesFrame, tile: number): TileSource => (isFree(tile) ? 'taken' : from);

@@ -10,7 +10,8 @@ import {
   type Laying,
 } from '../board/building-rules.ts';
 import { ALL_SIDES, type Cell, type Edges, LEANS, type Side, type Sides } from '../board/cells.ts';
-import { factsOf, inheritExchanged, inheritLaid, inheritRemoved, mayExchange } from '../board/facts.ts';
+import { factsOf, mayExchange } from '../board/facts.ts';
+import { inheritExchanged, inheritLaid, inheritRemoved } from '../board/inherit.ts';
 import { cellOf, mayLieAt } from '../board/sites.ts';
 import { printedEdgesOf } from '../content/tiles.ts';
 import type { X } from '../hooks.ts';
@@ -87,6 +88,28 @@ export function listPlacings(s: State, seat: Seat, tile: number, out: AlhambraAc
   out.push({ type: 'reserve', tile });
 }
 
+/** How many `listPlacings` lists; -1: some of them lead through passages, and all have to be listed. */
+export function countPlacings(s: State, seat: Seat, tile: number): number {
+  if (passagesOf(s, seat) > 0) return -1;
+  const edges = edgesOf(s, seat, tile);
+  const { packedSites } = factsOf(playerOf(s, seat).board);
+  let count = 1;
+  for (let i = 0; i < packedSites.length; i++) if (mayLieAt(packedSites[i]!, edges)) count++;
+  return count;
+}
+
+/** The one at this place of the list. */
+export function placingAt(s: State, seat: Seat, tile: number, at: number): AlhambraAction {
+  const edges = edgesOf(s, seat, tile);
+  const { packedSites } = factsOf(playerOf(s, seat).board);
+  let left = at;
+  for (let i = 0; i < packedSites.length; i++) {
+    if (!mayLieAt(packedSites[i]!, edges) || left-- > 0) continue;
+    return { type: 'place', tile, cell: cellOf(packedSites[i]!), passage: null };
+  }
+  return { type: 'reserve', tile };
+}
+
 interface KnownRedesigns {
   readonly reserve: readonly number[];
   readonly passages: number;
@@ -122,7 +145,7 @@ function listUses(board: Board, laying: Laying, through: boolean, out: Redesign[
 /** How many there are, without making them. */
 export function countRedesigns(s: State, seat: Seat): number {
   const { board, reserve } = playerOf(s, seat);
-  let count = factsOf(board).removable.length;
+  let count = factsOf(board).countRemovable();
   if (reserve.length === 0) return count;
   const through = passagesOf(s, seat) > 0;
   for (let i = 0; i < reserve.length; i++)
@@ -138,10 +161,11 @@ const countUses = (board: Board, tile: number, edges: Edges, through: boolean): 
 /** The one at this place of the list. */
 export function redesignAt(s: State, seat: Seat, at: number): Redesign {
   const { board, reserve } = playerOf(s, seat);
-  const { removable } = factsOf(board);
-  if (at < removable.length) return { type: 'remove', cell: removable[at]! };
+  const facts = factsOf(board);
+  const removable = facts.countRemovable();
+  if (at < removable) return { type: 'remove', cell: facts.removableAt(at) };
   const through = passagesOf(s, seat) > 0;
-  let left = at - removable.length;
+  let left = at - removable;
   for (let i = 0; ; i++) {
     const edges = edgesOf(s, seat, reserve[i]!);
     const uses = countUses(board, reserve[i]!, edges, through);

@@ -5,18 +5,21 @@ import type { Places } from '../content/score-table.ts';
  * points of the places they take together, divide, round down. Without a building there are no points.
  */
 export function sharePlaces(counts: readonly number[], places: Places): number[] {
-  return counts.map((count) => {
-    if (count <= 0) return 0;
-    let ahead = 0;
-    let level = 0;
-    for (let i = 0; i < counts.length; i++) {
-      if (counts[i]! > count) ahead++;
-      else if (counts[i] === count) level++;
-    }
-    let pot = 0;
-    for (let place = ahead; place < ahead + level; place++) pot += places[place] ?? 0;
-    return Math.floor(pot / level);
-  });
+  const points: number[] = [];
+  for (let i = 0; i < counts.length; i++) points.push(counts[i]! <= 0 ? 0 : shareOf(counts[i]!, counts, places));
+  return points;
+}
+
+function shareOf(count: number, counts: readonly number[], places: Places): number {
+  let ahead = 0;
+  let level = 0;
+  for (let i = 0; i < counts.length; i++) {
+    if (counts[i]! > count) ahead++;
+    else if (counts[i] === count) level++;
+  }
+  let pot = 0;
+  for (let place = ahead; place < ahead + level && place < places.length; place++) pot += places[place]!;
+  return Math.floor(pot / level);
 }
 
 /** Contenders who take the same places together, and what that gives each of them. */

@@ -17,8 +17,9 @@ export function ownBuildings(s: State, seat: Seat, kind: number): number {
 
 /** How many buildings of a kind count for a seat. */
 export function buildingsOf(s: State, seat: Seat, kind: number): number {
+  const folds = rulesOf(s).hooks.buildings;
   let count = ownBuildings(s, seat, kind);
-  for (const fold of rulesOf(s).hooks.buildings) count = fold(s, seat, kind, count);
+  for (let i = 0; i < folds.length; i++) count = folds[i]!(s, seat, kind, count);
   return count;
 }
 
@@ -50,7 +51,8 @@ export interface Majority {
 
 /** Seats first, then contenders without a seat. */
 export function majorityOf(s: State, round: Round, kind: number): Majority {
-  const counts = s.players.map((_, seat) => buildingsOf(s, seat, kind));
+  const counts: number[] = [];
+  for (let seat = 0; seat < s.players.length; seat++) counts.push(buildingsOf(s, seat, kind));
   for (const rival of rivalsOf(s)) counts.push(ownedByRival(rival, kind));
   return { counts, points: sharePlaces(counts, placesOf(s, round, kind)) };
 }
@@ -66,22 +68,25 @@ export function majorityLines(
   const rivals = rivalsOf(s);
   for (let i = 0; i < points.length; i++) {
     if (points[i] === 0) continue;
-    const line = { round, source, points: points[i]!, detail: { count: counts[i]! } };
-    if (i < s.players.length) out.push({ seat: i, ...line });
-    else out.push({ seat: null, contender: rivals[i - s.players.length]!.id, ...line });
+    const detail = { count: counts[i]! };
+    if (i < s.players.length) out.push({ seat: i, round, source, points: points[i]!, detail });
+    else {
+      const contender = rivals[i - s.players.length]!.id;
+      out.push({ seat: null, contender, round, source, points: points[i]!, detail });
+    }
   }
 }
 
 /** What a scoring would give now: points for buildings, then for walls, then what modules add. */
 export function scoreLines(s: State, round: Round): AnyScoreLine[] {
   const lines: AnyScoreLine[] = [];
-  BUILDINGS.forEach((source, kind) => {
-    majorityLines(s, round, source, majorityOf(s, round, kind), lines);
-  });
-  s.players.forEach(({ board }, seat) => {
-    const points = longestWallOf(board);
+  for (let kind = 0; kind < BUILDINGS.length; kind++) {
+    majorityLines(s, round, BUILDINGS[kind]!, majorityOf(s, round, kind), lines);
+  }
+  for (let seat = 0; seat < s.players.length; seat++) {
+    const points = longestWallOf(s.players[seat]!.board);
     if (points > 0) lines.push({ seat, round, source: 'wall', points });
-  });
+  }
   for (const collect of rulesOf(s).hooks.scoring) collect(s, round, lines);
   return lines;
 }
@@ -91,8 +96,8 @@ const isContender = (line: AnyScoreLine): line is ContenderLine => line.seat ===
 
 export function score(x: X, round: Round): void {
   const all = scoreLines(x.s, round);
-  for (const line of all.filter(isContender)) {
-    for (const told of rulesOf(x.s).hooks.onRivalScored) told(x, line);
+  for (const told of rulesOf(x.s).hooks.onRivalScored) {
+    for (const line of all) if (isContender(line)) told(x, line);
   }
   const lines = all.filter(isSeated);
   addLines(x, lines);
