@@ -184,6 +184,8 @@ export type View = ViewOf<typeof fields>;
 export const seatsInOrder = (s: Pick<State, 'first' | 'players'>): Seat[] =>
   s.players.map((_, i) => ((s.first ?? 0) + i) % s.players.length);
 
+const NOTHING: readonly never[] = [];
+
 export const newTurn = (seat: Seat, extra: boolean): Turn => ({
   seat,
   extra,
@@ -192,6 +194,6 @@ export const newTurn = (seat: Seat, extra: boolean): Turn => ({
   waiting: { genie: 0, marteline: 0, stall: 0, moon: 0, ruby: 0 },
   moves: 0,
   genieActivated: false,
-  left: [],
-  used: [],
+  left: NOTHING,
+  used: NOTHING,
 });

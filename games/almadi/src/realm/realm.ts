@@ -48,11 +48,11 @@ function append(list: readonly number[], item: number): number[] {
 
 export function startRealm(content: Content, tile: number): Realm {
   const first = content.startingLandscape(tile);
-  return {
-    landscapes: Array.from({ length: STARTING_LANDSCAPES }, (_, i) => first + i),
-    cells: Array.from({ length: STARTING_LANDSCAPES }, (_, i) => cellAt(1 + i, 0)),
-  };
+  return { landscapes: [first, first + 1, first + 2, first + 3], cells: START_CELLS };
 }
+
+/** Those of the starting tile, from row 1. */
+const START_CELLS = Array.from({ length: STARTING_LANDSCAPES }, (_, i) => cellAt(1 + i, 0));
 
 export const placedCount = (realm: Realm): number => Math.max(0, realm.cells.length - STARTING_LANDSCAPES);
 

@@ -13,6 +13,22 @@ export const hasPower = (player: PublicPlayer, character: CharacterId): boolean 
 
 type Rest<K extends keyof Folds> = Parameters<Folds[K]> extends [unknown, ...infer R] ? R : never;
 
+type Change = (value: unknown, ...rest: unknown[]) => unknown;
+
+/** By hook and character. */
+const changes = new Map<keyof Folds, Partial<Record<CharacterId, Change>>>();
+
+function changesBy(hook: keyof Folds): Partial<Record<CharacterId, Change>> {
+  let found = changes.get(hook);
+  if (found === undefined) {
+    found = {};
+    for (const { id, hooks } of Object.values(characters))
+      if (hooks?.[hook] !== undefined) found[id] = hooks[hook] as Change;
+    changes.set(hook, found);
+  }
+  return found;
+}
+
 /** Lets every power of the player change a value. */
 export function fold<K extends keyof Folds>(
   player: PublicPlayer,
@@ -22,10 +38,8 @@ export function fold<K extends keyof Folds>(
 ): ReturnType<Folds[K]> {
   let folded = value as unknown;
   if (player.recruited.length > 0) {
-    for (const id of powersOf(player)) {
-      const change = characters[id].hooks?.[hook] as ((value: unknown, ...rest: unknown[]) => unknown) | undefined;
-      if (change !== undefined) folded = change(folded, ...rest);
-    }
+    const by = changesBy(hook);
+    for (const id of powersOf(player)) folded = by[id]?.(folded, ...rest) ?? folded;
   }
   return folded as ReturnType<Folds[K]>;
 }

@@ -10,7 +10,7 @@ import {
   SLOTS,
   TILES_PER_TYPE_BY_SEATS,
 } from '../facts.ts';
-import { startRealm } from '../realm/realm.ts';
+import { type Realm, startRealm } from '../realm/realm.ts';
 import { type Deck, newTurn, type Player, type State } from '../state.ts';
 import { COLOURS, TYPES } from '../words.ts';
 import type { X } from './x.ts';
@@ -33,11 +33,14 @@ export function begin(content: Content, config: Config, seats: number): Own<Stat
   };
 }
 
+const NO_REALM: Realm = { landscapes: [], cells: [] };
+
+/** Lists that are replaced and never written into are the same for all. */
 const newPlayer = (content: Content): Player => ({
   start: null,
-  realm: { landscapes: [], cells: [] },
-  mosaics: content.mosaics.map(() => 0),
-  stalls: content.stalls.map(() => 0),
+  realm: NO_REALM,
+  mosaics: packsOf(content).noMosaics,
+  stalls: packsOf(content).noStalls,
   rubies: 0,
   objectives: [],
   completed: [],
@@ -50,7 +53,13 @@ const newPlayer = (content: Content): Player => ({
 /** ALM-SETUP-3 ALM-SETUP-5: everything is shuffled, and the objectives lie in the middle. */
 export function prepare(x: X, content: Content): void {
   const seats = x.s.players.length;
-  x.s.supply = TYPES.flatMap((_, type) => pick(x, 'landscapes', tilesOfType(type), TILES_PER_TYPE_BY_SEATS[seats]!));
+  const supply: number[] = [];
+  for (let type = 0; type < TYPES.length; type++) {
+    const tiles = tilesOfType(type);
+    x.chance.shuffle('landscapes', tiles);
+    for (let i = 0; i < TILES_PER_TYPE_BY_SEATS[seats]!; i++) supply.push(tiles[i]!);
+  }
+  x.s.supply = supply;
   x.chance.shuffle('landscapes', x.s.supply);
   const { mosaics, stalls, objectives } = packsOf(content);
   x.s.mosaicDeck.cards = pick(x, 'mosaics', mosaics.slice(), CARDS_BY_SEATS[seats]!);
@@ -58,8 +67,10 @@ export function prepare(x: X, content: Content): void {
   x.s.objectives = pickObjectives(x, objectives, seats);
 }
 
-/** All cards of a kind, as they come out of the box. */
+/** All cards of a kind, as they come out of the box, and how many of each kind somebody has who has none. */
 interface Packs {
+  readonly noMosaics: readonly number[];
+  readonly noStalls: readonly number[];
   readonly mosaics: readonly number[];
   readonly stalls: readonly number[];
   /** By colour. */
@@ -67,14 +78,24 @@ interface Packs {
 }
 
 const packs = new WeakMap<Content, Packs>();
+let last: { readonly content: Content; readonly packs: Packs } | null = null;
 
 function packsOf(content: Content): Packs {
-  const known = packs.get(content);
-  if (known !== undefined) return known;
+  if (last?.content !== content) last = { content, packs: packs.get(content) ?? sortedPacks(content) };
+  return last.packs;
+}
+
+function sortedPacks(content: Content): Packs {
   const objectives = COLOURS.map((colour) =>
     content.objectives.filter((card) => card.colour === colour).map(({ id }) => id),
   );
-  const found = { mosaics: oneByOne(content.mosaics), stalls: oneByOne(content.stalls), objectives };
+  const found = {
+    noMosaics: content.mosaics.map(() => 0),
+    noStalls: content.stalls.map(() => 0),
+    mosaics: oneByOne(content.mosaics),
+    stalls: oneByOne(content.stalls),
+    objectives,
+  };
   packs.set(content, found);
   return found;
 }

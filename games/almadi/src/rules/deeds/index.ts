@@ -78,10 +78,25 @@ function countDeeds({ counted, list }: Deed, s: State, content: Content, seat: S
   return listed.length - before;
 }
 
-const deedsOf = (player: PublicPlayer, phase: Phase): readonly Deed[] => [
-  ...base[phase],
-  ...powersOf(player).flatMap((power) => ofCharacter[power][phase]),
-];
+/** For each phase by the powers that bring deeds of their own: few characters do. */
+const combined: { readonly [P in Phase]: Map<string, readonly Deed[]> } = {
+  chooseLandscape: new Map(),
+  placeDrawn: new Map(),
+  performEffects: new Map(),
+  lastChoice: new Map(),
+};
+
+function deedsOf(player: PublicPlayer, phase: Phase): readonly Deed[] {
+  let own = '';
+  for (const power of powersOf(player)) if (ofCharacter[power][phase].length > 0) own = `${own} ${power}`;
+  if (own === '') return base[phase];
+  let deeds = combined[phase].get(own);
+  if (deeds === undefined) {
+    deeds = [...base[phase], ...powersOf(player).flatMap((power) => ofCharacter[power][phase])];
+    combined[phase].set(own, deeds);
+  }
+  return deeds;
+}
 
 export function checkDeed(s: State, content: Content, phase: Phase, seat: Seat, action: Action): Refusal | null {
   const found = byType.get(action.type);

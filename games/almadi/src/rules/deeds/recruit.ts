@@ -1,3 +1,4 @@
+import type { Content } from '../../content/compile.ts';
 import { refuse } from '../../refusals.ts';
 import { deed, OWN_TURN } from '../deed.ts';
 import { without } from '../gains.ts';
@@ -8,6 +9,7 @@ export const recruit = deed<'recruit'>({
   during: OWN_TURN,
   list(s, content, seat, out) {
     const { rubies, hand } = s.players[seat]!;
+    if (rubies < cheapestOf(content)) return;
     for (const character of hand) if (content.costs[character]! <= rubies) out.push({ type: 'recruit', character });
     for (const character of s.characters)
       if (content.costs[character]! <= rubies) out.push({ type: 'recruit', character });
@@ -35,3 +37,11 @@ export const recruit = deed<'recruit'>({
     return 'again';
   },
 });
+
+let last: { readonly content: Content; readonly cheapest: number } | null = null;
+
+/** Most of the time nobody can be paid. */
+function cheapestOf(content: Content): number {
+  if (last?.content !== content) last = { content, cheapest: Math.min(...Object.values(content.costs)) };
+  return last.cheapest;
+}
