@@ -2,7 +2,7 @@ import { eachInOrder, NOBODY, type Rng, type Seat } from '@majlis/kernel';
 import { type Action, decline } from '../actions.ts';
 import { GUARD, isRoom, OUT } from '../content/board.ts';
 import type { Event } from '../events.ts';
-import { checkPlay, isPlay, listPlays } from '../magic/declare.ts';
+import { checkPlay, countPlays, isPlay, listPlays, playAt } from '../magic/declare.ts';
 import { wrongAction } from '../refusals.ts';
 import { sequenceFrom } from '../rules/order.ts';
 import { checkAmount, pay, payments } from '../rules/paying.ts';
@@ -66,10 +66,10 @@ function anyBribe(s: State, seat: Seat, rng: Rng): Action {
   const { hoard } = s.players[seat]!;
   const amount = bribeOf(s, seat);
   const count = countSelections(amount, hoard);
-  const plays = listPlays(s, seat, 'space');
-  const at = rng.below(count + plays.length + 1);
+  const plays = countPlays(s, seat, 'space');
+  const at = rng.below(count + plays + 1);
   if (at < count) return { type: 'bribe', treasures: selectionAt(amount, hoard, at) };
-  return plays[at - count] ?? decline;
+  return at < count + plays ? playAt(s, seat, 'space', at - count) : decline;
 }
 
 export const bribe: typeof asked = {

@@ -2,7 +2,7 @@ import { type FrameDef, NOBODY, only, type Refusal, type Rng, type Seat } from '
 import { type Action, placing } from '../actions.ts';
 import { spaceCount, TOKENS } from '../content/board.ts';
 import type { Event } from '../events.ts';
-import { checkPlay, isPlay, listPlays } from '../magic/declare.ts';
+import { checkPlay, countPlays, isPlay, listPlays, playAt } from '../magic/declare.ts';
 import { refuse, wrongAction } from '../refusals.ts';
 import { bitAt, bitsOf, countBits } from '../rules/lists.ts';
 import { placingFault } from '../rules/standing.ts';
@@ -59,13 +59,10 @@ function anyPlacing(s: State, seat: Seat, rng: Rng): Action {
   const tokens = handBits(s.players[seat]!);
   const spaceCounted = countBits(spaces);
   const placings = countBits(tokens) * spaceCounted;
-  const plays = s.magic ? listPlays(s, seat, 'placing') : NO_PLAYS;
-  const at = rng.below(placings + plays.length);
-  if (at >= placings) return plays[at - placings]!;
+  const at = rng.below(placings + countPlays(s, seat, 'placing'));
+  if (at >= placings) return playAt(s, seat, 'placing', at - placings);
   return placing(bitAt(tokens, Math.floor(at / spaceCounted)), bitAt(spaces, at % spaceCounted));
 }
-
-const NO_PLAYS: readonly Action[] = [];
 
 function legalPlacings(s: State, seat: Seat): Action[] {
   const spaces = bitsOf(openSpaces(s, seat));

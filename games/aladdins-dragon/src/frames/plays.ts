@@ -4,9 +4,11 @@ import type { SpellId } from '../content/spell-cards.ts';
 import type { Event } from '../events.ts';
 import {
   checkPlay,
+  countPlays,
   isPlay,
   listPlays,
   type PlayAction,
+  playAt,
   resolvePlay,
   spendArtifact,
   spendSpell,
@@ -40,6 +42,10 @@ const asked = window<State, PlaysFrame, Action, Event, DragonFrame>({
   },
   prompt: (s, f) => ({ kind: 'plays', params: { at: f.at, space: s.current, declared: f.mem.declared.length } }),
   legal: (s, f, seat) => listPlays(s, seat, f.at),
+  counted: {
+    count: (s, f, seat) => countPlays(s, seat, f.at),
+    at: (s, f, seat, place) => playAt(s, seat, f.at, place),
+  },
   check: (s, f, seat, action) =>
     isPlay(action) ? checkPlay(s, seat, f.at, action) : wrongAction('use', 'cast', 'pass'),
   pass,

@@ -99,8 +99,10 @@ const quickPlay = (s: State, seat: Seat, rng: Rng): Action => (rng.below(4) === 
 
 /** The best of a few ways to pay. */
 function quickPayment(s: State, seat: Seat, legal: readonly Action[], rng: Rng): Action {
-  const few = Array.from({ length: 4 }, () => legal[rng.below(legal.length)]!);
-  return bestOf(payments(s, seat, [...few, legal.at(-1)!]))[0]!.action;
+  const few: Action[] = [];
+  for (let i = 0; i < 4; i++) few.push(legal[rng.below(legal.length)]!);
+  few.push(legal.at(-1)!);
+  return bestOf(payments(s, seat, few))[0]!.action;
 }
 
 function estimate(s: State): number[] {

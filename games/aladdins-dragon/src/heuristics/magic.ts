@@ -96,4 +96,17 @@ function unevenness(hoard: readonly number[], paid: readonly number[]): number {
   return 0.05 / (1 + squares);
 }
 
-export const bestOf = (choices: Ranked<Action>[]): Ranked<Action>[] => choices.sort((a, b) => b.worth - a.worth);
+/** Beyond so many, comparing each with each takes longer than a sort that calls a comparison. */
+const SHORT = 32;
+
+/** The best first, and of equals the one that stood before the other. */
+export function bestOf(choices: Ranked<Action>[]): Ranked<Action>[] {
+  if (choices.length > SHORT) return choices.sort((a, b) => b.worth - a.worth);
+  for (let i = 1; i < choices.length; i++) {
+    const choice = choices[i]!;
+    let at = i;
+    for (; at > 0 && choices[at - 1]!.worth < choice.worth; at--) choices[at] = choices[at - 1]!;
+    choices[at] = choice;
+  }
+  return choices;
+}

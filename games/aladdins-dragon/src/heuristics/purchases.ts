@@ -23,14 +23,28 @@ export function chancesFrom(s: State, seat: Seat, first: number): Chance[] {
     if (!hasArtifact(s, room)) continue;
     const values = valuesIn(s, seat, FIRST_ROOM + room);
     if (values.length === 0) continue;
-    const strength = values.reduce((a, b) => a + b, 0);
+    const strength = sumOf(values);
     const sure = chanceOfFirst(rivalsIn(s, seat, FIRST_ROOM + room), strength);
     chances.push({ room, values, chance: sure + (1 - sure) * constants.now.passedOn });
   }
   return chances;
 }
 
-const minus = (hoard: readonly number[], paid: readonly number[]): number[] => hoard.map((n, kind) => n - paid[kind]!);
+/** One number for each kind of treasure; written out, as these are most of what is created here. */
+const minus = (a: readonly number[], b: readonly number[]): number[] => [
+  a[0]! - b[0]!,
+  a[1]! - b[1]!,
+  a[2]! - b[2]!,
+  a[3]! - b[3]!,
+  a[4]! - b[4]!,
+];
+const plus = (a: readonly number[], b: readonly number[]): number[] => [
+  a[0]! + b[0]!,
+  a[1]! + b[1]!,
+  a[2]! + b[2]!,
+  a[3]! + b[3]!,
+  a[4]! + b[4]!,
+];
 
 /** With more tokens in the rooms than this the ways to pay multiply, and those that keep most of a kind must do. */
 const TOKENS_TRIED = 5;
@@ -53,8 +67,9 @@ function bestFrom(s: State, useful: number, hoard: readonly number[], chances: r
     return Math.max(left, chance * bought + (1 - chance) * left);
   }
   let best = left;
-  for (const paid of waysToPay(values, hoard, chances)) {
-    const bought = 1 + bestFrom(s, useful, minus(hoard, paid), chances, at + 1);
+  const ways = waysToPay(values, hoard, chances);
+  for (let i = 0; i < ways.length; i++) {
+    const bought = 1 + bestFrom(s, useful, minus(hoard, ways[i]!), chances, at + 1);
     best = Math.max(best, chance * bought + (1 - chance) * left);
   }
   return best;
@@ -110,8 +125,6 @@ export function payments(s: State, seat: Seat, actions: readonly Action[]): Rank
     return { action, worth: 0 };
   });
 }
-
-const plus = (hoard: readonly number[], got: readonly number[]): number[] => hoard.map((n, kind) => n + got[kind]!);
 
 /** The market: one of this kind for any three. */
 export function exchanges(s: State, seat: Seat, actions: readonly Action[]): Ranked<Action>[] {

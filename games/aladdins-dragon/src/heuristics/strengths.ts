@@ -6,7 +6,7 @@ import { constants } from './constants.ts';
 const MOST_STRENGTH = 64;
 
 /** A rival in a space: its strength as far as it can be seen, and how sure that is. */
-class Rival {
+export class Rival {
   private readonly expected: number;
   private readonly doubt: number;
   /** By strength; 0 where nobody has asked. */
@@ -57,9 +57,10 @@ function rivalOf(strength: number, hidden: number, left: number): Rival {
 /** What a seat must reckon with in a space. */
 export type Rivals = readonly Rival[];
 
-export function rivalsIn(s: State, seat: Seat, space: number): Rivals {
+/** With a list to put them into, none is created. */
+export function rivalsIn(s: State, seat: Seat, space: number, rivals: Rival[] = []): Rivals {
   const { usualToken } = constants.now;
-  const rivals: Rival[] = [];
+  while (rivals.length > 0) rivals.pop();
   for (let other = 0; other < s.players.length; other++) {
     if (other === seat) continue;
     const { tokens, entered } = s.players[other]!;
@@ -72,7 +73,10 @@ export function rivalsIn(s: State, seat: Seat, space: number): Rivals {
       strength += token.up ? token.value : usualToken;
       if (!token.up) hidden++;
     }
-    for (const carpet of s.carpets) if (carpet.seat === other && carpet.space === space) strength += CARPET_STRENGTH;
+    for (let i = 0; i < s.carpets.length; i++) {
+      const carpet = s.carpets[i]!;
+      if (carpet.seat === other && carpet.space === space) strength += CARPET_STRENGTH;
+    }
     const left = s.stage === 'placing' ? TOKENS.length - tokens.length : 0;
     if (strength > 0 || left > 0) rivals.push(rivalOf(strength, hidden, left));
   }

@@ -8,33 +8,96 @@ import { changed } from '../rules/lists.ts';
 import { freeOf, mayUse, usesLeft, usesOf } from '../rules/uses.ts';
 import type { State } from '../state.ts';
 import type { X } from '../x.ts';
-import { artifactDef, artifactDefOf } from './artifacts/index.ts';
-import { aims, type Play, targetFault } from './play.ts';
+import { artifactDef } from './artifacts/index.ts';
+import { aims, countAims, type Play, targetFault } from './play.ts';
 import { spellDef } from './spells/index.ts';
 
 export type PlayAction = Extract<Action, { type: 'use' | 'cast' }>;
 
 export const isPlay = (action: Action): action is PlayAction => action.type === 'use' || action.type === 'cast';
 
+/** What may be declared, apart from its targets. */
+interface Option {
+  readonly play: Play;
+  actionOn(on: readonly number[]): Action;
+}
+
+const optionOf = (play: Play, actionOn: (on: readonly number[]) => Action): Option => {
+  const unaimed = actionOn([]);
+  return { play, actionOn: play.targets.length === 0 ? () => unaimed : actionOn };
+};
+
+interface Options {
+  /** By artifact; null: it is never declared by itself. */
+  readonly uses: readonly (Option | null)[];
+  /** By spell. */
+  readonly casts: readonly Option[];
+}
+
+/** Created when they are first asked for: spells import what is here. */
+let all: Options | null = null;
+
+const allOptions = (): Options => ({
+  uses: ARTIFACTS.map((artifact) => {
+    const { power } = artifactDef(artifact);
+    return power === null ? null : optionOf(power, (on) => ({ type: 'use', artifact, on }));
+  }),
+  casts: SPELLS.map((spell) => optionOf(spellDef(spell), (on) => ({ type: 'cast', spell, on }))),
+});
+
+/** What the seat may declare now, if it finds a target; used up before the next question. */
+const options: Option[] = [];
+
+function findOptions(s: State, seat: Seat, at: Moment): void {
+  while (options.length > 0) options.pop();
+  if (!s.magic) return;
+  all ??= allOptions();
+  const { uses, casts } = all;
+  const player = s.players[seat]!;
+  // At a purchase only spells are played (ADR-36).
+  if (at !== 'purchase' && usesLeft(s, seat) > 0) {
+    for (let artifact = 0; artifact < uses.length; artifact++) {
+      const use = uses[artifact]!;
+      if (use !== null && freeOf(player, artifact) > 0 && use.play.isTime(s, seat, at)) options.push(use);
+    }
+  }
+  if (player.spells.length === 0 || !hasLamp(s, seat)) return;
+  for (let i = 0; i < player.spells.length; i++) {
+    const cast = casts[player.spells[i]!]!;
+    if (cast.play.isTime(s, seat, at)) options.push(cast);
+  }
+}
+
 /** Every play the seat could declare now, with every aim. */
 export function listPlays(s: State, seat: Seat, at: Moment): Action[] {
   const actions: Action[] = [];
-  if (!s.magic) return actions;
-  const player = s.players[seat]!;
-  const uses = at === 'purchase' ? 0 : usesLeft(s, seat);
-  for (let artifact = 0; uses > 0 && artifact < ARTIFACTS.length; artifact++) {
-    if (freeOf(player, artifact) === 0) continue;
-    const { id, power } = artifactDefOf(artifact);
-    if (power === null || !isArtifactTime(s, power, seat, at)) continue;
-    for (const on of aims(s, power, seat)) actions.push({ type: 'use', artifact: id, on });
-  }
-  if (player.spells.length === 0 || !hasLamp(s, seat)) return actions;
-  for (const spell of player.spells) {
-    const def = spellDef(SPELLS[spell]!);
-    if (!def.isTime(s, seat, at)) continue;
-    for (const on of aims(s, def, seat)) actions.push({ type: 'cast', spell: def.id, on });
+  findOptions(s, seat, at);
+  for (let i = 0; i < options.length; i++) {
+    const { play, actionOn } = options[i]!;
+    const found = aims(s, play, seat);
+    for (let j = 0; j < found.length; j++) actions.push(actionOn(found[j]!));
   }
   return actions;
+}
+
+/** How many these are. */
+export function countPlays(s: State, seat: Seat, at: Moment): number {
+  let count = 0;
+  findOptions(s, seat, at);
+  for (let i = 0; i < options.length; i++) count += countAims(s, options[i]!.play, seat);
+  return count;
+}
+
+/** The one at this place of the list. */
+export function playAt(s: State, seat: Seat, at: Moment, place: number): Action {
+  let left = place;
+  findOptions(s, seat, at);
+  for (let i = 0; ; i++) {
+    const { play, actionOn } = options[i]!;
+    const found = aims(s, play, seat);
+    if (left < found.length) return actionOn(found[left]!);
+    left -= found.length;
+  }
 }
 
 /** At a purchase only spells are played (ADR-36). */

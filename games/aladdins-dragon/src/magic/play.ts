@@ -58,30 +58,54 @@ export function targetFault(
   on: readonly number[],
 ): { readonly code: RefusalCode; readonly target: number } | null {
   for (let i = 0; i < play.targets.length; i++) {
-    const code = play.targets[i]!.fault(s, seat, on[i]!, on.slice(0, i));
+    const code = play.targets[i]!.fault(s, seat, on[i]!, i === 0 ? NO_TARGETS : on.slice(0, i));
     if (code !== null) return { code, target: on[i]! };
   }
   return null;
 }
 
-/** Every list of targets the play could be declared with. */
-export function aims(s: State, play: Play, seat: Seat): number[][] {
-  const found: number[][] = [];
-  const chosen: number[] = [];
-  choose(0);
-  return found;
+/** No targets at all: most plays have none. */
+const NO_TARGETS: readonly number[] = [];
+const UNAIMED: readonly (readonly number[])[] = [NO_TARGETS];
 
-  function choose(i: number): void {
-    const target = play.targets[i];
-    if (target === undefined) {
-      found.push(chosen.slice());
-      return;
-    }
-    for (const candidate of target.candidates(s, seat, chosen)) {
-      if (target.fault(s, seat, candidate, chosen) !== null) continue;
-      chosen.push(candidate);
-      choose(i + 1);
+/** Every list of targets the play could be declared with. */
+export function aims(s: State, play: Play, seat: Seat): readonly (readonly number[])[] {
+  if (play.targets.length === 0) return UNAIMED;
+  const found: number[][] = [];
+  addAims(s, play, seat, [], found);
+  return found;
+}
+
+function addAims(s: State, play: Play, seat: Seat, chosen: number[], found: number[][]): void {
+  const target = play.targets[chosen.length];
+  if (target === undefined) {
+    found.push(chosen.slice());
+    return;
+  }
+  const candidates = target.candidates(s, seat, chosen);
+  for (let i = 0; i < candidates.length; i++) {
+    if (target.fault(s, seat, candidates[i]!, chosen) !== null) continue;
+    chosen.push(candidates[i]!);
+    addAims(s, play, seat, chosen, found);
+    chosen.pop();
+  }
+}
+
+/** How many these are. */
+export function countAims(s: State, play: Play, seat: Seat, chosen: number[] = []): number {
+  const target = play.targets[chosen.length];
+  if (target === undefined) return 1;
+  const candidates = target.candidates(s, seat, chosen);
+  const isLast = chosen.length === play.targets.length - 1;
+  let count = 0;
+  for (let i = 0; i < candidates.length; i++) {
+    if (target.fault(s, seat, candidates[i]!, chosen) !== null) continue;
+    if (isLast) count++;
+    else {
+      chosen.push(candidates[i]!);
+      count += countAims(s, play, seat, chosen);
       chosen.pop();
     }
   }
+  return count;
 }

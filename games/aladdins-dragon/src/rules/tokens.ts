@@ -78,10 +78,9 @@ export function refsOf({ tokens }: Player, seat: Seat, isWanted: (space: number)
 /** Every token of these seats for which `wanted` holds. */
 export function refsWhere(s: State, wanted: (token: Token, seat: Seat) => boolean): number[] {
   const refs: number[] = [];
-  s.players.forEach(({ tokens }, seat) => {
-    tokens.forEach((token, i) => {
-      if (wanted(token, seat)) refs.push(tokenRef(seat, i));
-    });
-  });
+  for (let seat = 0; seat < s.players.length; seat++) {
+    const { tokens } = s.players[seat]!;
+    for (let i = 0; i < tokens.length; i++) if (wanted(tokens[i]!, seat)) refs.push(tokenRef(seat, i));
+  }
   return refs;
 }

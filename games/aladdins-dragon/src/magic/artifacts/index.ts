@@ -11,4 +11,5 @@ import { scroll } from './scroll.ts';
 const artifacts: { readonly [A in ArtifactId]: ArtifactDef } = { lamp, counterspell, double, carpet, key, scroll };
 
 export const artifactDef = (id: ArtifactId): ArtifactDef => artifacts[id];
-export const artifactDefOf = (artifact: number): ArtifactDef => artifacts[ARTIFACTS[artifact]!];
+const byNumber = ARTIFACTS.map((id) => artifacts[id]);
+export const artifactDefOf = (artifact: number): ArtifactDef => byNumber[artifact]!;
