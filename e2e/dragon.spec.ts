@@ -91,7 +91,7 @@ const cofferOf = (page: Page): Promise<{ readonly counts: number[]; readonly cha
     const kinds = [...document.querySelectorAll('.coffer li')];
     const numbers = (part: string) =>
       kinds.map((kind) => Number(kind.querySelector(part)?.textContent?.replace('−', '-') ?? 0));
-    return { counts: numbers('.cf b'), changes: numbers(':scope > i') };
+    return { counts: numbers(':scope > b'), changes: numbers(':scope > i') };
   });
 
 test('counters and hoards neither run ahead of the tally nor jump at its end', async ({ page }) => {

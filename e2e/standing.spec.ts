@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440,
 
 const GAME = 'aladdins-dragon';
 /** All five ways to pass are offered: it goes on for as long as the viewer does not place. */
-const WHILE_PLACING = '.until > :nth-child(5)';
+const WHILE_PLACING = '.until > .btn:nth-of-type(5)';
 const isWindow = ({ kind, legal }: { readonly kind: string; readonly legal: readonly unknown[] }) =>
   kind === 'specialMoves' && legal.length > 1;
 /** Who goes for spells and casts none will be asked about magic before long. */

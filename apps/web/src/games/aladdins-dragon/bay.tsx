@@ -32,11 +32,11 @@ export function openingOf(space: number): Opening {
 
 /** What shines in a space, and what its walls are painted with. */
 const PAINT: Readonly<Record<string, { readonly glow?: string; readonly wall?: string }>> = {
-  crown: { glow: '#b3263a' },
-  pearl: { glow: '#5d5384' },
-  gem: { glow: '#1f62c0' },
-  trophy: { glow: '#3a3656' },
-  gold: { glow: '#a8730f' },
+  crown: { glow: '#b3263a', wall: 'none' },
+  pearl: { glow: '#5d5384', wall: 'none' },
+  gem: { glow: '#1f62c0', wall: 'none' },
+  trophy: { glow: '#3a3656', wall: 'none' },
+  gold: { glow: '#a8730f', wall: 'none' },
   caravanserai: { wall: 'linear-gradient(#c9764a 0 0)' },
   market: { wall: 'linear-gradient(#b55a45 0 0)' },
   djinn: { wall: 'linear-gradient(#4b6fae 0 0)' },
@@ -46,9 +46,25 @@ const PAINT: Readonly<Record<string, { readonly glow?: string; readonly wall?: s
 /** Below a cornice. */
 const PLASTER = 'linear-gradient(#fff0d2 8px, #0000 0), linear-gradient(90deg, #f6dcb4 0 66%, #e3bd8b 66%)';
 
+/** From the top: where the plate hangs, the walls and the door begin; and how thick the walls are. */
+const BUILT: Readonly<Record<Opening, readonly [number, number, number, number]>> = {
+  room: [49, 56, 68, 12],
+  gate: [38, 38, 56, 12],
+  city: [28, 28, 42, 12],
+  cave: [8, 0, 0, 4],
+};
+
 export function paintOf(space: number): CSSProperties {
   const { glow = '#b9772a', wall = PLASTER } = PAINT[SPACES[space]!] ?? {};
-  return { '--gl': glow, '--wall': wall } as CSSProperties;
+  const [plate, walls, door, inset] = BUILT[openingOf(space)].map((n) => `${n}px`);
+  return {
+    '--gl': glow,
+    '--wall': wall,
+    '--plate': plate,
+    '--walls': walls,
+    '--door': door,
+    '--inset': inset,
+  } as CSSProperties;
 }
 
 /** What stands behind an opening; it gives way first. */
@@ -90,12 +106,12 @@ const Stretched = ({
 interface BayProps {
   readonly desk: Desk;
   readonly space: number;
-  /** Small: on narrow screens and beside an open space. */
-  readonly isCell: boolean;
+  /** With walls and a roof. */
+  readonly isScenic: boolean;
 }
 
 /** One space: name over the door, prize, the others' tokens in the back row, mine on the sill. */
-export function Bay({ desk, space, isCell }: BayProps) {
+export function Bay({ desk, space, isScenic }: BayProps) {
   const say = useSay();
   const { scene, picked, view } = desk;
   const fate = scene.fates[space] ?? null;
@@ -104,7 +120,7 @@ export function Bay({ desk, space, isCell }: BayProps) {
   const { store } = useTable();
   const { isLegal, act, wish } = useBayAct(desk, space);
   const isOn = isLegal && picked.space === space;
-  const states = { cell: isCell, shut: isShut, legal: isLegal, on: isOn, done: fate !== null, unused: isUnused };
+  const states = { scenic: isScenic, shut: isShut, legal: isLegal, on: isOn, done: fate !== null, unused: isUnused };
   const classes = Object.entries(states).flatMap(([name, is]) => (is ? [name] : []));
   return (
     <button
@@ -119,16 +135,16 @@ export function Bay({ desk, space, isCell }: BayProps) {
       onClick={act}
       {...whyNot(store, wish)}
     >
-      {!isCell && <Scenery space={space} />}
+      {isScenic && <Scenery space={space} />}
       <span className="plate" data-sign={`space.${space}`}>
         {fate !== null && <Icon name="check" />}
-        {isCell ? shortName(say, space) : spaceName(say, space)}
+        {isScenic ? spaceName(say, space) : shortName(say, space)}
       </span>
-      <Prize desk={desk} space={space} isUnused={isUnused} isCell={isCell} />
+      <Prize desk={desk} space={space} isUnused={isUnused} isScenic={isScenic} />
       {fate !== null && <FateRow fate={fate} />}
       {fate === null && !isShut && !isUnused && (
         <>
-          <BackRow desk={desk} space={space} />
+          <BackRow desk={desk} space={space} isScenic={isScenic} />
           <Sill desk={desk} space={space} isOn={isOn} isLegal={isLegal} />
         </>
       )}
@@ -171,8 +187,8 @@ const FateRow = ({ fate }: { readonly fate: readonly Fate[] }) => (
   </span>
 );
 
-/** An absent player leaves a dot, so that each keeps their place. */
-function BackRow({ desk, space }: Omit<BayProps, 'isCell'>) {
+/** Where there is room an absent player leaves a dot, so that each keeps their place. */
+function BackRow({ desk, space, isScenic }: BayProps) {
   const { scene, seats, me } = desk;
   return (
     <span className="back">
@@ -181,7 +197,7 @@ function BackRow({ desk, space }: Omit<BayProps, 'isCell'>) {
         .map((seat) => {
           const tokens = tokensAt(scene, seat, space);
           const carpets = scene.carpets.filter((carpet) => carpet.seat === seat && carpet.space === space);
-          if (tokens.length + carpets.length === 0) return <span key={seat} className="pl no" />;
+          if (tokens.length + carpets.length === 0) return isScenic && <span key={seat} className="pl no" />;
           return (
             <span
               key={seat}
@@ -210,7 +226,7 @@ function OpenOrPile({ seat, tokens }: { readonly seat: number; readonly tokens: 
   );
 }
 
-interface SillProps extends Omit<BayProps, 'isCell'> {
+interface SillProps extends Omit<BayProps, 'isScenic'> {
   readonly isOn: boolean;
   readonly isLegal: boolean;
 }

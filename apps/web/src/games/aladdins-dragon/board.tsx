@@ -14,13 +14,9 @@ import { DRAGONS, dragon, nightStars, sceneGlows } from '@majlis/art';
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { useSay } from '../../i18n.ts';
 import { Drawing } from '../../ui/drawing.tsx';
-import { useMedia } from '../../ui/media.ts';
 import { Bay, openingOf, paintOf } from './bay.tsx';
 import type { Desk } from './desk.ts';
 import { spaceName } from './names.ts';
-
-/** Where the style sheets lay all spaces out as cells. */
-const NARROW = '(max-width: 1300px), (max-height: 860px)';
 
 const Glows = memo(function Glows() {
   return (
@@ -58,6 +54,7 @@ const levelsOf = (seats: number): readonly (readonly [string, readonly number[]]
 
 interface BoardProps {
   readonly desk: Desk;
+  readonly isWide: boolean;
   /** What happens in the space shown large. */
   readonly spotlight: ReactNode;
   /** What lies over the board while a question has no space of its own. */
@@ -65,15 +62,15 @@ interface BoardProps {
 }
 
 /** Palace above, city, caves below. With a spotlight, its level opens and all else steps back into cells. */
-export function Board({ desk, spotlight, tray }: BoardProps) {
+export function Board({ desk, isWide, spotlight, tray }: BoardProps) {
   const say = useSay();
-  const isNarrow = useMedia(NARROW);
   const at = spotlight === null ? null : desk.spotlight;
   const levels = levelsOf(desk.view.players.length);
   const open = levels.find(([, spaces]) => at !== null && spaces.includes(at))?.[0] ?? null;
   return (
     <section
       className={`board ${open === null ? '' : 'focus'} ${desk.view.magic ? '' : 'basic'}`}
+      data-theme="night"
       aria-label={say('dragon.board')}
       onKeyDown={walkBays}
     >
@@ -88,12 +85,12 @@ export function Board({ desk, spotlight, tray }: BoardProps) {
                 {spotlight}
               </Spotlight>
             ) : (
-              <Bay key={space} desk={desk} space={space} isCell={isNarrow || open !== null} />
+              <Bay key={space} desk={desk} space={space} isScenic={isWide && open === null} />
             ),
           )}
         </div>
       ))}
-      {tray !== null && <div className="tray">{tray}</div>}
+      {tray}
     </section>
   );
 }

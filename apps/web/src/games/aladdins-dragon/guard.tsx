@@ -1,14 +1,13 @@
-import { bribeSeen, GUARD, GUARDS, isRoom, strengthsSeen } from '@majlis/aladdins-dragon/client';
-import { guardToken } from '@majlis/art';
+import { bribeSeen, GUARD, GUARDS, isRoom, KINDS, strengthsSeen } from '@majlis/aladdins-dragon/client';
+import { artifactTile, guardToken, treasure } from '@majlis/art';
 import type { Seat } from '@majlis/kernel';
-import type { CSSProperties } from 'react';
 import { useSay } from '../../i18n.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import type { Desk } from './desk.ts';
 import { treasuresText } from './names.ts';
 import { totalOf } from './picking.ts';
-import { ArtifactPic, TokenRow, Treasure, Who } from './pieces.tsx';
+import { TokenRow, Who } from './pieces.tsx';
 import { PursePanel } from './purse.tsx';
 
 /** Ten steps and a golden line at his strength. */
@@ -20,22 +19,20 @@ export function GuardSpotlight({ desk }: { readonly desk: Desk }) {
     (seat) => strengths[seat]! > 0 || scene.players[seat]!.entered || hasRooms(desk, seat) || wasSentOut(desk, seat),
   );
   return (
-    <div className="gatewrap">
+    <>
       <div className="gfig">
         <Drawing sign="guard" box={48} art={guardToken(scene.guard)} />
         <span>
           {scene.guard === null ? say('dragon.guard.none') : say('dragon.guard.line', { strength: scene.guard })}
         </span>
       </div>
-      <div className="glist">
-        <ol className="lanes">
-          {concerned.map((seat) => (
-            <GuardLane key={seat} desk={desk} seat={seat} strength={strengths[seat]!} />
-          ))}
-        </ol>
-        {question?.kind === 'bribe' && <PursePanel desk={desk} />}
-      </div>
-    </div>
+      <ol className="lanes glanes">
+        {concerned.map((seat) => (
+          <GuardLane key={seat} desk={desk} seat={seat} strength={strengths[seat]!} />
+        ))}
+      </ol>
+      {question?.kind === 'bribe' && <PursePanel desk={desk} />}
+    </>
   );
 }
 
@@ -73,35 +70,56 @@ function GuardLane({ desk, seat, strength }: LaneProps) {
   );
 }
 
+/** How the steps of a track look. */
+const STEPS = {
+  strength: { fill: 'currentColor' },
+  paid: { fill: '#0a5b5e', stroke: 'var(--legal)' },
+  missing: { fill: 'none', stroke: '#ffdfae88', strokeDasharray: 6 },
+  open: { fill: '#ffffff14' },
+  beyond: { fill: '#ffffff0a' },
+};
+
 /** Strength fills in the seat's colour; a bribe fills the gap with the treasures themselves. */
 function Track({ desk, seat, strength }: LaneProps) {
   const { scene, me, question, picked } = desk;
   const guard = scene.guard ?? 0;
   const way = waysIn(desk, seat);
-  const offered =
-    seat === me && question?.kind === 'bribe'
-      ? picked.give.flatMap((n, kind) => Array.from({ length: n }, () => kind))
-      : [];
-  const style = { '--line': guard, '--c': `var(--seat-${seat + 1})` } as CSSProperties;
+  const isBribing = seat === me && question?.kind === 'bribe';
+  const offered = isBribing ? picked.give.flatMap((n, kind) => Array.from({ length: n }, () => kind)) : [];
+  const lookOf = (step: number): keyof typeof STEPS => {
+    if (step <= strength) return 'strength';
+    if (step > guard) return 'beyond';
+    if (way === 'key') return 'open';
+    if (way === 'bribe' || offered[step - strength - 1] !== undefined) return 'paid';
+    return strength > 0 ? 'missing' : 'beyond';
+  };
+  const art = (step: number, text: string, sign: string, scale: number) => (
+    <g
+      key={step}
+      data-sign={sign}
+      transform={`translate(${step * 40 - 30} 4) scale(${scale})`}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the text comes from our own drawing functions
+      dangerouslySetInnerHTML={{ __html: text }}
+    />
+  );
   return (
-    <span className="track" style={style} aria-hidden="true">
-      {GUARDS.map((step) => {
-        const kind = offered[step - strength - 1];
-        if (step <= strength) return <span key={step} className="f" />;
-        if (step > guard) return <span key={step} className="out" />;
-        if (way === 'key')
-          return <span key={step}>{step === strength + 1 && <ArtifactPic artifact={4} isSmall />}</span>;
-        if (way === 'bribe') return <span key={step} className="p" />;
-        if (kind !== undefined) {
-          return (
-            <span key={step} className="p">
-              <Treasure kind={kind} />
-            </span>
-          );
-        }
-        return <span key={step} className={strength > 0 ? 'g' : 'out'} />;
-      })}
-    </span>
+    <svg className="track" viewBox="0 0 400 28" data-sign="guard" color={`var(--seat-${seat + 1})`} aria-hidden="true">
+      {GUARDS.map((step) => (
+        <rect
+          key={step}
+          x={step * 40 - 37}
+          y={2}
+          width={34}
+          height={24}
+          rx={7}
+          strokeWidth={2}
+          {...STEPS[lookOf(step)]}
+        />
+      ))}
+      {offered.map((kind, i) => art(strength + 1 + i, treasure[KINDS[kind]!](), `treasure.${kind}`, 0.42))}
+      {way === 'key' && art(strength + 1, artifactTile('key', { s: true }), 'play.key', 0.34)}
+      <rect x={guard * 40 - 2} width={4} height={28} rx={2} fill="var(--accent)" />
+    </svg>
   );
 }
 

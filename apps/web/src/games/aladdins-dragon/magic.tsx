@@ -47,7 +47,7 @@ function DeclaredList({ desk, question }: PartProps) {
       </h2>
       <ol className="stack">
         {declared.map(({ seat, id, on }, i) => (
-          <li key={`${seat}.${id}.${on.join()}`} className={`ans ${id === question.facts.spell ? 'hot' : ''}`}>
+          <li key={`${seat}.${id}.${on.join()}`} className={`btn ans ${id === question.facts.spell ? 'hot' : ''}`}>
             <CardPic id={id} />
             <span>
               <b>

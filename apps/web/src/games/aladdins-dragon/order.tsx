@@ -27,8 +27,8 @@ export function Order({ desk, onVisit }: OrderProps) {
           <OrderSeat key={seat} desk={desk} seat={seat} isFirst={place === 0} onVisit={onVisit} />
         ))}
       </ol>
-      <p className="round">
-        {desk.scene.round > 0 && <b>{say('dragon.round', { round: desk.scene.round })}</b>}
+      <p className="round small mute">
+        {desk.scene.round > 0 && <b className="display">{say('dragon.round', { round: desk.scene.round })}</b>}
         <span>{say('dragon.left', { count: left })}</span>
       </p>
     </div>

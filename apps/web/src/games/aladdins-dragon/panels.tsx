@@ -31,7 +31,9 @@ export function trayFor(desk: Desk): ReactNode {
   if (!hasPanel(desk.question.kind) && !isPlaying(desk)) return null;
   return (
     <Suspense>
-      <Panel desk={desk} />
+      <div className="tray">
+        <Panel desk={desk} />
+      </div>
     </Suspense>
   );
 }

@@ -36,11 +36,9 @@ export function PassRow({ desk, passing }: { readonly desk: Desk; readonly passi
   );
   return (
     <div className="lasting passrow">
-      <div>
+      <div className="until" role="radiogroup" aria-label={say('dragon.pass.label')} title={say('dragon.pass.hush')}>
         <span>{say('dragon.pass.label')}</span>
-        <div className="until" role="radiogroup" aria-label={say('dragon.pass.label')} title={say('dragon.pass.hush')}>
-          {offered.map(choice)}
-        </div>
+        {offered.map(choice)}
       </div>
     </div>
   );

@@ -58,7 +58,7 @@ interface PickProps extends PickFace {
 
 export function Pick({ art, title, text, note, isPicked, onPick }: PickProps) {
   return (
-    <button type="button" className={`ans ${isPicked ? 'sel' : ''}`} aria-pressed={isPicked} onClick={onPick}>
+    <button type="button" className={`btn ans ${isPicked ? 'sel' : ''}`} aria-pressed={isPicked} onClick={onPick}>
       {art}
       <span>
         <b>{title}</b>

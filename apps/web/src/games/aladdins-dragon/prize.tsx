@@ -10,7 +10,7 @@ import {
   MARKET,
   SPACES,
 } from '@majlis/aladdins-dragon/client';
-import { artifactBack, camel, DRAGONS, dragon, guardToken } from '@majlis/art';
+import { artifactBack, camel, DRAGONS, dragon, guardToken, treasure } from '@majlis/art';
 import type { MessageId } from '@majlis/i18n';
 import { type Say, useSay } from '../../i18n.ts';
 import { Drawing } from '../../ui/drawing.tsx';
@@ -24,59 +24,69 @@ interface PrizeProps {
   readonly desk: Desk;
   readonly space: number;
   readonly isUnused: boolean;
-  readonly isCell: boolean;
+  /** With room for words, and for every single treasure. */
+  readonly isScenic: boolean;
 }
 
 /** What there is to get in a space. */
-export function Prize({ desk: { scene }, space, isUnused, isCell }: PrizeProps) {
-  if (isCave(space)) return <Shelves shelves={scene.shelves[space]!} kind={space} />;
-  if (isCity(space)) return <Ability space={space} isUnused={isUnused} />;
-  if (isRoom(space)) return <Lot scene={scene} room={space - FIRST_ROOM} isSmall={isCell} />;
-  return <Guard strength={scene.guard} />;
+export function Prize({ desk: { scene }, space, isUnused, isScenic }: PrizeProps) {
+  if (isCave(space)) return <Shelves shelves={scene.shelves[space]!} kind={space} isScenic={isScenic} />;
+  if (isCity(space)) return <Ability space={space} isUnused={isUnused} isScenic={isScenic} />;
+  if (isRoom(space)) return <Lot scene={scene} room={space - FIRST_ROOM} isScenic={isScenic} />;
+  return <Guard strength={scene.guard} isScenic={isScenic} />;
 }
 
-function Shelves({ shelves, kind }: { readonly shelves: readonly number[]; readonly kind: number }) {
+interface ShelvesProps extends Pick<PrizeProps, 'isScenic'> {
+  readonly shelves: readonly number[];
+  readonly kind: number;
+}
+
+function Shelves({ shelves, kind, isScenic }: ShelvesProps) {
   const say = useSay();
   if (shelves.length === 0) {
     const [body, belly] = DRAGONS[KINDS[kind]!];
     return (
       <span className="prize lair">
         <Drawing className="dr" sign={`space.${kind}`} box="0 0 150 92" art={dragon(body, belly)} />
-        <small>{say('dragon.bay.home')}</small>
+        {isScenic && <small>{say('dragon.bay.home')}</small>}
       </span>
     );
   }
-  return (
-    <span className="prize">
-      {shelves.map((amount, rank) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a shelf is its place
-        <span className="shelf" key={rank}>
-          <i>{rank + 1}</i>
-          <em>
-            {Array.from({ length: amount }, (_, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a kind are alike
-              <Treasure key={i} kind={kind} />
-            ))}
-          </em>
-          <b>{amount}</b>
-        </span>
-      ))}
-      <span className="brief">
+  if (!isScenic) {
+    return (
+      <span className="prize">
         <Treasure kind={kind} />
         <b>{shelves.join('·')}</b>
       </span>
+    );
+  }
+  const planks = shelves.map((amount, rank) => plank(treasure[KINDS[kind]!](), amount, rank)).join('');
+  return (
+    <span className="prize">
+      <Drawing sign={`treasure.${kind}`} box={`0 0 220 ${36 * shelves.length}`} art={planks} />
     </span>
   );
 }
 
-function Ability({ space, isUnused }: { readonly space: number; readonly isUnused: boolean }) {
+/** A shelf: its rank, its treasures side by side, how many they are. */
+function plank(art: string, amount: number, rank: number): string {
+  const step = Math.min(29, 164 / amount);
+  const pieces = Array.from({ length: amount }, (_, i) => {
+    const x = 110 + (i - amount / 2) * step;
+    return `<g transform="translate(${x} 2) scale(.56)">${art}</g>`;
+  });
+  const words = `<text x="4" y="25">${rank + 1}</text><text x="216" y="25" text-anchor="end">${amount}</text>`;
+  return `<g transform="translate(0 ${rank * 36})"><path d="M0 32h220" stroke="#9a673c" stroke-width="5"/>${words}${pieces.join('')}</g>`;
+}
+
+function Ability({ space, isUnused, isScenic }: Omit<PrizeProps, 'desk'>) {
   const say = useSay();
   return (
     <span className="prize">
       <span className="sign">
         <AbilitySign space={space} />
       </span>
-      <span className="txt">{isUnused ? say('dragon.bay.unused') : say(abilityId(space))}</span>
+      {isScenic && <span className="txt">{isUnused ? say('dragon.bay.unused') : say(abilityId(space))}</span>}
     </span>
   );
 }
@@ -107,20 +117,22 @@ export function AbilitySign({ space }: { readonly space: number }) {
 interface LotProps {
   readonly scene: Scene;
   readonly room: number;
-  readonly isSmall: boolean;
+  readonly isScenic: boolean;
 }
 
-function Lot({ scene, room, isSmall }: LotProps) {
+function Lot({ scene, room, isScenic }: LotProps) {
   const say = useSay();
   const { open, count } = scene.rooms[room]!;
   const left = count + (open === null ? 0 : 1);
   return (
-    <span className={`prize ${left === 0 ? 'none' : ''}`}>
-      {left > 0 && <ArtifactPic artifact={open} isSmall={isSmall} />}
-      <span className="txt">
-        <b>{left === 0 ? say('dragon.bay.soldOut') : openText(say, open)}</b>
-        {left > 0 && say('dragon.bay.left', { count: left })}
-      </span>
+    <span className="prize">
+      {left > 0 && <ArtifactPic artifact={open} isSmall={!isScenic} />}
+      {(isScenic || left === 0) && (
+        <span className="txt">
+          <b>{left === 0 ? say('dragon.bay.soldOut') : openText(say, open)}</b>
+          {left > 0 && say('dragon.bay.left', { count: left })}
+        </span>
+      )}
     </span>
   );
 }
@@ -128,15 +140,17 @@ function Lot({ scene, room, isSmall }: LotProps) {
 const openText = (say: Say, open: number | null): string =>
   open === null ? say('dragon.bay.faceDown') : artifactName(say, ARTIFACTS[open]!);
 
-function Guard({ strength }: { readonly strength: number | null }) {
+function Guard({ strength, isScenic }: { readonly strength: number | null; readonly isScenic: boolean }) {
   const say = useSay();
   return (
     <span className="prize">
       <Drawing className="gd" sign="guard" box={48} art={guardToken(strength)} />
-      <span className="txt">
-        <b>{strength === null ? say('dragon.bay.guard') : say('dragon.bay.guardIs', { strength })}</b>
-        {strength === null && say('dragon.bay.hidden')}
-      </span>
+      {isScenic && (
+        <span className="txt">
+          <b>{strength === null ? say('dragon.bay.guard') : say('dragon.bay.guardIs', { strength })}</b>
+          {strength === null && say('dragon.bay.hidden')}
+        </span>
+      )}
     </span>
   );
 }

@@ -75,7 +75,7 @@ function Purse({ title, stock, chosen, amount, onChange }: PurseProps) {
           <div key={id} className={`kind ${chosen[kind]! > 0 ? 'some' : ''} ${stock[kind] === 0 ? 'none' : ''}`}>
             <button
               type="button"
-              className="more"
+              className="btn more"
               disabled={isFull}
               aria-label={say('dragon.purse.add', {
                 kind: kindName(say, kind),
@@ -90,7 +90,7 @@ function Purse({ title, stock, chosen, amount, onChange }: PurseProps) {
             </button>
             <button
               type="button"
-              className="less"
+              className="btn less"
               disabled={chosen[kind] === 0}
               aria-label={say('dragon.purse.less', { kind: kindName(say, kind) })}
               onClick={() => onChange(changed(chosen, kind, -1))}

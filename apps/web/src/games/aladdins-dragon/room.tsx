@@ -167,7 +167,7 @@ function BillRow({ desk, row, price, prices, onPick }: BillRowProps) {
           <button
             type="button"
             key={id}
-            className={`opt ${look}`}
+            className={`btn opt ${look} ${have < price ? 'is-disabled' : ''}`}
             aria-pressed={isPicked}
             aria-disabled={have < price}
             aria-label={`${say('dragon.bill.option', { value: price, kind: kindName(say, kind) })}, ${note}`}

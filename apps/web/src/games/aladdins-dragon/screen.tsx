@@ -1,7 +1,7 @@
 import { ARTIFACTS, KINDS, SPELLS, TOKENS } from '@majlis/aladdins-dragon/client';
 import { playerToken, type SeatNumber } from '@majlis/art';
 import type { Json, Seat } from '@majlis/kernel';
-import { type KeyboardEvent, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { useSay } from '../../i18n.ts';
 import { useTable } from '../../table/store.ts';
 import { whyNot } from '../../table/why-not.ts';
@@ -20,7 +20,7 @@ export function Screen({ desk }: { readonly desk: Desk }) {
   if (me === null) return null;
   const hasTokens = spotlight === null && (view.stage === 'placing' || question?.kind === 'place');
   return (
-    <section className={`screen ${hasTokens ? '' : 'nt'}`} aria-label={say('dragon.screen')}>
+    <section className="screen" data-theme="night" aria-label={say('dragon.screen')}>
       <h2 className="chip">
         <Icon name="eyeoff" />
         <span>{say('dragon.screen')}</span>
@@ -97,10 +97,8 @@ function Coffer({ desk, seat }: PartProps) {
         const by = change[kind]!;
         return (
           <li key={id} className={by < 0 ? 'give' : by > 0 ? 'take' : ''} title={amountName(say, kind, hoard[kind]!)}>
-            <span className="cf">
-              <TreasureSign kind={kind} />
-              <b>{hoard[kind]}</b>
-            </span>
+            <TreasureSign kind={kind} />
+            <b>{hoard[kind]}</b>
             {by !== 0 && <i>{by > 0 ? `+${by}` : `−${-by}`}</i>}
           </li>
         );
@@ -144,26 +142,33 @@ function Cards({ desk, seat }: PartProps) {
     desk.pick({ play: playWith(id), on: [] });
     tell(null);
   };
-  if (held.length === 0) return <div className="arts" />;
+  if (held.length === 0) return null;
   return (
-    <div className="arts" role="group" aria-label={say('dragon.cards')}>
-      {held.map(({ id, isSpent }, i) => (
-        <button
-          type="button"
-          // biome-ignore lint/suspicious/noArrayIndexKey: two artifacts can look alike; the place tells them apart
-          key={`${i}.${id}`}
-          className={`held ${isSpent ? 'spent' : ''} ${told === id ? 'told' : ''}`}
-          aria-label={playName(say, id)}
-          aria-expanded={told === id}
-          title={playName(say, id)}
-          onClick={() => tell(told === id ? null : id)}
-          {...whyNot(store, shutPlay(desk, id))}
-        >
-          <CardPic id={id} />
-        </button>
-      ))}
+    <>
+      <div
+        className="arts"
+        style={{ '--held': held.length } as CSSProperties}
+        role="group"
+        aria-label={say('dragon.cards')}
+      >
+        {held.map(({ id, isSpent }, i) => (
+          <button
+            type="button"
+            // biome-ignore lint/suspicious/noArrayIndexKey: two artifacts can look alike; the place tells them apart
+            key={`${i}.${id}`}
+            className={`held ${isSpent ? 'spent' : ''} ${told === id ? 'told' : ''}`}
+            aria-label={playName(say, id)}
+            aria-expanded={told === id}
+            title={playName(say, id)}
+            onClick={() => tell(told === id ? null : id)}
+            {...whyNot(store, shutPlay(desk, id))}
+          >
+            <CardPic id={id} />
+          </button>
+        ))}
+      </div>
       {told !== null && held.some(({ id }) => id === told) && (
-        <div className="explain" role="status">
+        <div className="niche slip explain" role="status">
           <b>{playName(say, told)}</b>
           <span>{desk.view.magic ? doesText(say, told) : ''}</span>
           {mayPlay(desk, told) && (
@@ -176,6 +181,6 @@ function Cards({ desk, seat }: PartProps) {
           </button>
         </div>
       )}
-    </div>
+    </>
   );
 }

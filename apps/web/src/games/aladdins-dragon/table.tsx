@@ -2,6 +2,7 @@ import { TOKENS } from '@majlis/aladdins-dragon/client';
 import type { Seat } from '@majlis/kernel';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { withWords } from '../../i18n.ts';
+import { useMedia } from '../../ui/media.ts';
 import { PanZoom } from '../../ui/pan-zoom.tsx';
 import { useLetters } from '../letters.ts';
 import './css/index.css';
@@ -20,19 +21,23 @@ const Rival = lazy(async () => ({ default: (await withWords(import('./rival.tsx'
 // A table is there before anything on it moves.
 const DragonMotion = lazy(async () => ({ default: (await import('./motion.ts')).DragonMotion }));
 
+/** Room for the whole scene; elsewhere spaces are cells. */
+const WIDE = '(min-width: 1301px) and (min-height: 861px)';
+
 export function DragonTable() {
   useLetters('aladdins-dragon');
   const desk = useDesk();
   const passing = usePassing(desk);
   const shown: Desk = isAnsweringItself(desk, passing) ? { ...desk, question: null } : desk;
   useNumberKeys(shown);
+  const isWide = useMedia(WIDE);
   const [visited, visit] = useState<Seat | null>(null);
   return (
-    <main className={`ad-table ${shown.spotlight === null ? '' : 'tallying'}`} id="content">
+    <main className={`ad-table ${isWide ? 'wide' : ''} ${shown.spotlight === null ? '' : 'tallying'}`} id="content">
       <Order desk={shown} onVisit={visit} />
       {shown.spotlight !== null && <Rail desk={shown} />}
       <PanZoom className="ad-frame" fit={`${shown.spotlight}.${shown.question?.kind}`} isLensBeside={true}>
-        <Board desk={shown} spotlight={spotlightFor(shown)} tray={trayFor(shown)} />
+        <Board desk={shown} isWide={isWide} spotlight={spotlightFor(shown)} tray={trayFor(shown)} />
       </PanZoom>
       <Suspense>{shown.view.magic && <PassRow desk={shown} passing={passing} />}</Suspense>
       <div className="foot">
