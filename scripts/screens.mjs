@@ -125,7 +125,8 @@ async function visit(sight, widths) {
           const name = [sight.name, width, ...(theme === 'night' ? [] : [theme]), ...(locales[1] ? [locale] : [])].join(
             '-',
           );
-          if (values.pictures) await page.screenshot({ path: join(values.to, `${name}.png`) });
+          if (values.pictures)
+            await page.screenshot({ path: join(values.to, `${name}.png`), fullPage: sight.isLong === true });
           report(name, [...errors.splice(0), ...(await problemsOf(page, withAxe))]);
         }
       }

@@ -26,6 +26,13 @@ export interface Weights {
   readonly weights: readonly number[];
 }
 
+/** Something that happened to a seat and can be put into words, and how much of it: the more the better. */
+export interface Deed {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly count: number;
+}
+
 /**
  * What a game's author knows about playing it well. Bots use only this and the contract. The states
  * are imagined ones: whatever is hidden from the thinking seat has been dealt at random.
@@ -44,6 +51,8 @@ export interface Heuristics<S, A> {
    * likely ones. `s` is one of them, too, so all it can tell is what the seat knows. Null where there is nothing to conclude.
    */
   believe?(s: S, seat: Seat, rng: Rng): ((world: S, rng: Rng) => void) | null;
+  /** What an event was to whom: why one move is better than another, beside the points. */
+  deedsIn?(event: unknown): readonly Deed[];
   /** The final score each seat may expect. */
   estimate(s: S): number[];
   readonly features?: Features<S>;

@@ -64,6 +64,7 @@ export {
   type Archetype,
   type Constant,
   Constants,
+  type Deed,
   type Features,
   type Heuristics,
   type Ranked,

@@ -4,8 +4,8 @@
 /** The messages of the page in its language. @typedef {(id: string) => string} Words */
 /**
  * Something to look at. `prepare` runs on a page of the site before it is opened and may say where; `afterwards` runs once it
- * is there. Details are looked at in two widths only.
- * @typedef {{ name: string, path?: string, themes?: readonly string[], isDetail?: boolean, prepare?: (page: Page) => Promise<string | void>, afterwards?: (page: Page, words: Words) => Promise<void> }} Sight
+ * is there. Details are looked at in two widths only; of a long page the picture shows all.
+ * @typedef {{ name: string, path?: string, themes?: readonly string[], isDetail?: boolean, isLong?: boolean, prepare?: (page: Page) => Promise<string | void>, afterwards?: (page: Page, words: Words) => Promise<void> }} Sight
  */
 
 const TWENTY = [

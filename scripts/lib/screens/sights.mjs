@@ -1,4 +1,5 @@
 // @ts-check
+import { sightsAfterwards } from './afterwards.mjs';
 import { PAGES, SETTINGS, SLIPS } from './pages.mjs';
 import { momentsOf } from './positions.mjs';
 import { keep } from './visit.mjs';
@@ -39,7 +40,7 @@ function sightsOf({ name, id, path, kept }, withSlips) {
 /** Everything to look at whose name begins with one of the wishes; without wishes, everything. @param {readonly string[]} wishes */
 export async function sightsFor(wishes) {
   const isWanted = (/** @type {string} */ name) => wishes.length === 0 || wishes.some((wish) => name.startsWith(wish));
-  const sights = PAGES.filter(({ name }) => isWanted(name));
+  const sights = [...PAGES.filter(({ name }) => isWanted(name)), ...(await sightsAfterwards(isWanted))];
   for (const setting of SETTINGS) {
     if (!isWanted(setting.name) && !wishes.some((wish) => wish.startsWith(setting.name))) continue;
     const moments = await momentsOf(setting);

@@ -112,6 +112,8 @@ function reasonText(reason: Reason): string {
       return `${signed(reason.points.mean, 1)} points: ${reason.source}`;
     case 'denies':
       return `${signed(-reason.points.mean, 1)} points for seat ${reason.seat}`;
+    case 'deed':
+      return `${signed(reason.times.mean, 1)} times: ${reason.deed}`;
     case 'again':
       return 'and acts again';
   }

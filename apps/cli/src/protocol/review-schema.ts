@@ -21,6 +21,14 @@ const Account = Type.Object(
 const Reason = Type.Union([
   Type.Object({ kind: Type.Literal('gains'), source: Type.String(), points: Measured }, closed),
   Type.Object({ kind: Type.Literal('denies'), seat: SeatSchema, points: Measured }, closed),
+  Type.Object(
+    {
+      kind: Type.Literal('deed'),
+      deed: Type.String({ description: 'what happens to the seat soon after: exact, majority.garden, guard …' }),
+      times: Measured,
+    },
+    closed,
+  ),
   Type.Object({ kind: Type.Literal('again') }, closed),
 ]);
 

@@ -1,8 +1,9 @@
 import type { KeyMoment, Review } from '@majlis/review';
+import type { CSSProperties } from 'react';
 import { useSay } from '../i18n.ts';
 import { SeatArt } from '../table/seat-art.tsx';
 import { inUnit, type Unit, useFormat } from './format.ts';
-import { heightOn, movesBelow, pointAt, scaleFor } from './scale.ts';
+import { curveFor, heightOn, liftsOf, movesBelow, pointAt, scaleFor } from './scale.ts';
 
 interface ChartProps {
   readonly review: Review;
@@ -29,14 +30,14 @@ export function Chart(props: ChartProps) {
   const top = (value: number) => `${100 * (1 - heightOn(scale, value))}%`;
   // Beside the edges a word has room on one side only.
   const sideOf = (at: number) => (at > 0.9 * review.actions ? 'late' : at < 0.1 * review.actions ? 'early' : '');
-  const now = pointAt(review.curve, chosen === null ? review.actions : chosen.at);
+  const now = (seat: number) => valueAt(review, unit, seat, chosen === null ? review.actions : chosen.at);
   return (
     <figure className="review-chart" aria-label={say('review.chart')}>
       <ul className="review-legend">
         {names.map((name, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
           <li key={seat}>
-            <SeatArt seat={seat} /> {name} {now !== null && <b>{format.value(inUnit(unit, now)[seat] ?? 0)}</b>}
+            <SeatArt seat={seat} /> {name} <b>{format.value(now(seat))}</b>
           </li>
         ))}
       </ul>
@@ -54,6 +55,7 @@ export function Chart(props: ChartProps) {
         <Curves {...props} scale={scale} />
         {chosen !== null && <span className="now" style={{ left: left(chosen.at) }} />}
         <Pins {...props} left={left} top={top} />
+        <i className="below first">{say('review.move')}</i>
         {movesBelow(review.actions).map((move) => (
           <i key={move} className="below" style={{ left: left(move) }}>
             {move}
@@ -64,11 +66,16 @@ export function Chart(props: ChartProps) {
   );
 }
 
+function valueAt({ curve }: Review, unit: Unit, seat: number, move: number): number {
+  const point = pointAt(curveFor(curve, seat), move);
+  return point === null ? 0 : (inUnit(unit, point)[seat] ?? 0);
+}
+
 function Curves({ review, unit, who, onLook, scale }: ChartProps & { readonly scale: readonly number[] }) {
   const { curve, actions, seats } = review;
   const order = Array.from({ length: seats }, (_, seat) => seat).sort((a, b) => Number(a === who) - Number(b === who));
   const pathOf = (seat: number) =>
-    curve
+    curveFor(curve, seat)
       .map((point, i) => {
         const x = (WIDTH * point.at) / Math.max(1, actions);
         const y = HEIGHT * (1 - heightOn(scale, inUnit(unit, point)[seat] ?? 0));
@@ -98,30 +105,39 @@ interface PinsProps extends ChartProps {
   readonly top: (value: number) => string;
 }
 
+const pinStyle = (left: string, top: string, lift: number): CSSProperties & Record<'--lift', number> => ({
+  left,
+  top,
+  '--lift': lift,
+});
+
 /** For those who point: the list beside the chart has the same moments for everybody. */
 function Pins({ review, unit, who, chosen, onChoose, left, top }: PinsProps) {
-  return review.moments
-    .filter(({ seat }) => seat === who)
-    .map((moment, i) => (
-      <button
-        key={moment.at}
-        type="button"
-        className={`pin ${moment.kind} ${moment.at === chosen?.at ? 'chosen' : ''}`}
-        style={{ left: left(moment.at), top: top(inUnit(unit, moment.before)[who] ?? 0) }}
-        tabIndex={-1}
-        aria-hidden="true"
-        onClick={() => onChoose(moment)}
-      >
-        {i + 1}
-      </button>
-    ));
+  const own = review.moments.filter(({ seat }) => seat === who);
+  const lifts = liftsOf(
+    own.map(({ at }) => at),
+    review.actions,
+  );
+  return own.map((moment, i) => (
+    <button
+      key={moment.at}
+      type="button"
+      className={`pin ${moment.kind} ${moment.at === chosen?.at ? 'chosen' : ''}`}
+      style={pinStyle(left(moment.at), top(inUnit(unit, moment.before)[who] ?? 0), lifts[i]!)}
+      tabIndex={-1}
+      aria-hidden="true"
+      onClick={() => onChoose(moment)}
+    >
+      {i + 1}
+    </button>
+  ));
 }
 
 /** The chart in numbers: at every scoring and at the end. */
 export function ChartNumbers({ review, unit, names }: Pick<ChartProps, 'review' | 'unit' | 'names'>) {
   const say = useSay();
   const format = useFormat(unit);
-  const { curve, scorings, actions } = review;
+  const { scorings, actions } = review;
   const steps = Array.from({ length: 9 }, (_, i) => Math.round((actions * i) / 8));
   const rows = [...new Set([...steps, ...scorings])].sort((a, b) => a - b);
   return (
@@ -143,11 +159,10 @@ export function ChartNumbers({ review, unit, names }: Pick<ChartProps, 'review' 
           {rows.map((move) => (
             <tr key={move}>
               <th scope="row">{scorings.includes(move) ? `${move}, ${say('review.scored')}` : move}</th>
-              {names.map((_, seat) => {
-                const point = pointAt(curve, move);
+              {names.map((_, seat) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-                return <td key={seat}>{point === null ? '' : format.value(inUnit(unit, point)[seat] ?? 0)}</td>;
-              })}
+                <td key={seat}>{format.value(valueAt(review, unit, seat, move))}</td>
+              ))}
             </tr>
           ))}
         </tbody>

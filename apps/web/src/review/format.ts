@@ -20,9 +20,13 @@ export function useFormat(unit: Unit): Format {
     : ({ maximumFractionDigits: 1, minimumFractionDigits: 1 } as const);
   const plain = new Intl.NumberFormat(locale, style);
   const signed = new Intl.NumberFormat(locale, { ...style, signDisplay: 'exceptZero' });
-  return { value: (of) => plain.format(of), change: (of) => signed.format(of) };
+  const written = (text: string) => text.replace('-', '\u2212');
+  return { value: (of) => written(plain.format(of)), change: (of) => written(signed.format(of)) };
 }
 
 export const inUnit = (unit: Unit, { wins, scores }: Expected): readonly number[] => (unit === 'win' ? wins : scores);
 
 export const accountIn = (unit: Unit, account: SeatAccount) => account[unit];
+
+/** Words that begin a line. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

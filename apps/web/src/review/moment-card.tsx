@@ -3,7 +3,7 @@ import type { KeyMoment, Option } from '@majlis/review';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { GameUi, Telling } from '../games/ui.ts';
 import { useSay } from '../i18n.ts';
-import { useFormat } from './format.ts';
+import { capital, useFormat } from './format.ts';
 import { Reasons } from './reasons.tsx';
 
 interface MomentCardProps {
@@ -23,7 +23,7 @@ export function MomentCard({ moment, number, telling, ui, isGuessing, isAskedFor
   const { at, seat, kind } = moment;
   const [tries, setTries] = useState(isGuessing);
   const [guess, setGuess] = useState<string | null>(null);
-  const words = (action: Json) => ui.action(telling, action);
+  const words = (action: Json) => capital(ui.action(telling, action));
   const isAsked = tries && guess === null;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -68,10 +68,12 @@ function What({ moment: { kind, loss, gain } }: { readonly moment: KeyMoment }) 
   const percent = useFormat('win');
   const points = useFormat('score');
   const { win, score } = kind === 'mistake' ? loss : gain;
+  const sign = kind === 'mistake' ? -1 : 1;
   const values = {
-    win: percent.value(Math.abs(win.mean)),
+    win: percent.change(sign * win.mean),
     error: percent.value(2 * win.error),
-    score: points.value(Math.abs(score.mean)),
+    score: points.change(sign * score.mean),
+    scoreError: points.value(2 * score.error),
   };
   return <p className="small soft">{say(kind === 'mistake' ? 'review.cost' : 'review.won', values)}</p>;
 }

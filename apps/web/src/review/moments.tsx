@@ -2,7 +2,7 @@ import type { KeyMoment } from '@majlis/review';
 import type { GameUi, Telling } from '../games/ui.ts';
 import { useSay } from '../i18n.ts';
 import { SeatArt } from '../table/seat-art.tsx';
-import { type Unit, useFormat } from './format.ts';
+import { capital, type Unit, useFormat } from './format.ts';
 
 interface MomentsProps {
   readonly moments: readonly KeyMoment[];
@@ -38,7 +38,7 @@ export function Moments({ moments, tellings, ui, chosen, onChoose, isDone, isGue
                 <b>
                   {telling === undefined
                     ? say('review.moveNumber', { move: at + 1 })
-                    : ui.action(telling, played.action)}
+                    : capital(ui.action(telling, played.action))}
                 </b>
                 <small>
                   {isNamed

@@ -1,3 +1,4 @@
+import type { MessageId } from '@majlis/i18n';
 import type { Seat } from '@majlis/kernel';
 import type { Reason } from '@majlis/review';
 import type { GameUi, Telling } from '../games/ui.ts';
@@ -13,28 +14,62 @@ interface ReasonsProps {
 }
 
 /** Why one answer is better than another. */
-export function Reasons({ reasons, seat, telling, ui }: ReasonsProps) {
+export function Reasons({ reasons, ...about }: ReasonsProps) {
   const say = useSay();
-  const points = useFormat('score');
   if (reasons.length === 0) return null;
-  const reasonText = (reason: Reason): string => {
-    if (reason.kind === 'again') return say('review.reason.again');
-    const value = points.value(reason.points.mean);
-    if (reason.kind === 'denies')
-      return say('review.reason.denies', { points: value, name: telling.nameOf(reason.seat) });
-    const line = { seat, round: 0, source: reason.source, points: 0 };
-    return say('review.reason.gains', { points: value, source: ui.source(telling, line) });
-  };
   return (
     <div className="small">
       <p className="soft">{say('review.why')}</p>
       <ul className="review-reasons">
         {reasons.map((reason) => (
-          <li key={`${reason.kind}${'source' in reason ? reason.source : ''}${'seat' in reason ? reason.seat : ''}`}>
-            {reasonText(reason)}
+          <li key={keyOf(reason)}>
+            <ReasonText reason={reason} {...about} />
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+function keyOf(reason: Reason): string {
+  switch (reason.kind) {
+    case 'gains':
+      return `gains ${reason.source}`;
+    case 'denies':
+      return `denies ${reason.seat}`;
+    case 'deed':
+      return `deed ${reason.deed}`;
+    case 'again':
+      return 'again';
+  }
+}
+
+function ReasonText({ reason, seat, telling, ui }: Omit<ReasonsProps, 'reasons'> & { readonly reason: Reason }) {
+  const say = useSay();
+  const points = useFormat('score');
+  const sourceName = (source: string) => ui.source(telling, { seat, round: 0, source, points: 0 });
+  switch (reason.kind) {
+    case 'gains':
+      return say('review.reason.gains', {
+        points: points.value(reason.points.mean),
+        source: sourceName(reason.source),
+      });
+    case 'denies':
+      return say('review.reason.denies', {
+        points: points.value(reason.points.mean),
+        name: telling.nameOf(reason.seat),
+      });
+    case 'deed': {
+      // "majority.garden": what, and of which source of points.
+      const [deed, source] = reason.deed.split('.') as [string, string | undefined];
+      const { mean } = reason.times;
+      return say(`review.deed.${deed}` as MessageId, {
+        count: points.value(mean),
+        games: Math.round(100 * Math.min(1, mean)),
+        source: source === undefined ? '' : sourceName(source),
+      });
+    }
+    case 'again':
+      return say('review.reason.again');
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heightOn, movesBelow, pointAt, scaleFor } from './scale.ts';
+import { curveFor, heightOn, liftsOf, movesBelow, pointAt, scaleFor } from './scale.ts';
 
 const at = (move: number, scores: readonly number[]) => ({ at: move, seat: 0, wins: [0.5, 0.5], scores });
 
@@ -24,4 +24,17 @@ test('what was expected at a move is what was expected after the last decision b
   expect(pointAt(curve, 5)?.at).toBe(5);
   expect(pointAt(curve, 0)?.at).toBe(2);
   expect(pointAt([], 0)).toBeNull();
+});
+
+test('a curve is what its own player expected, up to the result; of players who tell nothing, what the others did', () => {
+  const by = (move: number, seat: number | null) => ({ ...at(move, [1, 1]), seat });
+  const curve = [by(0, 0), by(1, 0), by(2, 1), by(3, 0), by(4, null)];
+  expect(curveFor(curve, 0).map((point) => point.at)).toEqual([0, 1, 3, 4]);
+  expect(curveFor(curve, 1).map((point) => point.at)).toEqual([2, 4]);
+  expect(curveFor(curve, 2)).toEqual(curve);
+});
+
+test('markers beside each other keep clear of each other', () => {
+  expect(liftsOf([5, 12, 40, 90, 94, 97], 100)).toEqual([0, 1, 0, 0, 1, 2]);
+  expect(liftsOf([], 0)).toEqual([]);
 });

@@ -4,6 +4,8 @@ import { inUnit, type Unit } from './format.ts';
 /** Steps that are easy to read; the smallest that needs few lines is taken. */
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100] as const;
 const LINES = 5;
+/** Markers that are closer, as a part of the chart's width, lie over each other on a phone. */
+const NEAR = 0.1;
 
 /** The lines of the scale, from the lowest to the highest. */
 export function scaleFor(unit: Unit, curve: readonly CurvePoint[]): readonly number[] {
@@ -23,9 +25,28 @@ export function heightOn(scale: readonly number[], value: number): number {
   return (value - low) / (high - low);
 }
 
+/**
+ * What a seat could expect, from what it knew itself: others know other things, and a curve that changes between them
+ * goes up and down with every move. Before its first decision there is nobody else to ask.
+ */
+export function curveFor(curve: readonly CurvePoint[], seat: number): readonly CurvePoint[] {
+  const own = curve.filter((point) => point.seat === seat || point.seat === null);
+  return own.some((point) => point.seat === seat) ? own : curve;
+}
+
 /** What was expected at or just before that move. */
 export const pointAt = (curve: readonly CurvePoint[], move: number): CurvePoint | null =>
   curve.findLast(({ at }) => at <= move) ?? curve[0] ?? null;
+
+/** Beside each other, of so many moves, markers cover each other: how many of those before it each has to keep clear of. */
+export function liftsOf(moves: readonly number[], actions: number): readonly number[] {
+  const lifts: number[] = [];
+  for (const [i, move] of moves.entries()) {
+    const isNear = i > 0 && move - moves[i - 1]! < NEAR * actions;
+    lifts.push(isNear ? lifts[i - 1]! + 1 : 0);
+  }
+  return lifts;
+}
 
 /** Moves to write below the chart, evenly. */
 export function movesBelow(actions: number): readonly number[] {

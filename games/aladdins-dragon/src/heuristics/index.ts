@@ -8,6 +8,7 @@ import { mayCast } from '../rules/uses.ts';
 import type { State } from '../state.ts';
 import { believe } from './beliefs.ts';
 import { constants } from './constants.ts';
+import { deedsIn } from './deeds.ts';
 import { isDominated } from './dominated.ts';
 import { features } from './features.ts';
 import { artifactsLeft, hoardWorth } from './hoards.ts';
@@ -125,6 +126,7 @@ export const heuristics: Heuristics<State, Action> = {
   believe,
   /** A space is there until the tokens are placed, whichever of them goes there. */
   aimOf: (action) => (action.type === 'place' ? `place ${action.space}` : null),
+  deedsIn,
   estimate: (s) => constants.during(JUDGED, () => estimate(s)),
   features,
   weights,

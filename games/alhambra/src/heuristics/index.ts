@@ -3,6 +3,7 @@ import type { AlhambraAction } from '../actions.ts';
 import { alhambra } from '../index.ts';
 import type { State } from '../state.ts';
 import { constants } from './constants.ts';
+import { deedsIn } from './deeds.ts';
 import { isDominated } from './dominated.ts';
 import { estimate } from './estimate.ts';
 import { features } from './features.ts';
@@ -36,6 +37,7 @@ export const heuristics: Heuristics<State, AlhambraAction> = {
   rank: (s, seat) => rankFor(s, seat, () => alhambra.legalActions(s, seat)),
   quick: (s, seat, rng) => quickFor(s, seat, rng, () => alhambra.legalActions(s, seat)),
   isDominated,
+  deedsIn,
   estimate: judged(estimate),
   features: { ...features, of: judged(features.of) },
   weights,

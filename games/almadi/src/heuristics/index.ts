@@ -5,6 +5,7 @@ import { TURNS_EACH } from '../facts.ts';
 import { placedCount } from '../realm/realm.ts';
 import type { State } from '../state.ts';
 import { constants } from './constants.ts';
+import { deedsIn } from './deeds.ts';
 import { isDominated } from './dominated.ts';
 import { estimate } from './estimate.ts';
 import { featuresWith } from './features.ts';
@@ -32,6 +33,7 @@ export const heuristics: Heuristics<State, Action> = {
   rank: (s, seat) => rankFor(s, content, seat, () => almadi.legalActions(s, seat)),
   quick: (s, seat, rng) => quickFor(s, content, seat, rng, () => almadi.legalActions(s, seat)),
   isDominated: (s, seat, action) => isDominated(s, content, seat, action),
+  deedsIn,
   estimate: (s) => constants.during(JUDGED, () => estimate(s, content)),
   features: featuresWith(content),
   weights,

@@ -2,7 +2,7 @@ import type { Json } from '@majlis/kernel';
 import type { Puzzle } from '@majlis/puzzles';
 import { useEffect, useRef } from 'react';
 import { useSay } from '../../i18n.ts';
-import { useFormat } from '../../review/format.ts';
+import { capital, useFormat } from '../../review/format.ts';
 import { Reasons } from '../../review/reasons.tsx';
 import { useTable } from '../../table/store.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -79,7 +79,7 @@ export function Verdict({ puzzle, told, isOver, isRight, given, stars }: Verdict
           {isRight ? say('puzzle.right') : say(isOver ? 'puzzle.was' : 'puzzle.wrong', { behind })}
         </h2>
       </header>
-      {!isOver && <p className="small">{ui.action(telling, given.given)}</p>}
+      {!isOver && <p className="small">{capital(ui.action(telling, given.given))}</p>}
       {isOver && <Weighed puzzle={puzzle} told={told} mine={given.isShown ? null : told.place} />}
       {isOver && <Reasons reasons={told.reasons} seat={puzzle.seat} telling={telling} ui={ui} />}
       {isOver && <p className="small soft puzzle-fine">{say(`puzzle.about.${puzzle.difficulty}`)}</p>}
@@ -100,7 +100,7 @@ function Weighed({ puzzle, told, mine }: { puzzle: Puzzle; told: Told; readonly 
     <ol className="puzzle-weighed" aria-label={say('puzzle.weighed')}>
       {listed.map(({ wins, move, i }) => (
         <li key={move} className={i < (puzzle.alike ?? 1) ? 'best' : ''}>
-          <b>{ui.action(telling, told.actions[i]!)}</b>
+          <b>{capital(ui.action(telling, told.actions[i]!))}</b>
           {i === mine && <em>{say('puzzle.yours')}</em>}
           <span className="display">{percent.value(wins / 100)}</span>
           <span className="bar" aria-hidden="true">
