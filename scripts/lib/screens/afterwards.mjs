@@ -132,7 +132,7 @@ const BOTS = [61, 74, 58, 80, 92, 88, 97, 104, 99, 111, 120];
 async function dailySights() {
   const { dayAfter, dayOf, gameOf } = await import('@majlis/daily');
   const today = dayOf(Date.now());
-  const sights = [0, -1, -2].flatMap((back) => {
+  return [0, -1, -2].flatMap((back) => {
     const day = dayAfter(today, back);
     const game = gameOf(day);
     const shrunk = game === 'aladdins-dragon' ? BOTS.map((points) => Math.round(points / 14)) : BOTS;
@@ -148,7 +148,6 @@ async function dailySights() {
       { name: `daily-${game}-played`, path: `/daily/${day}`, prepare, themes: BOTH, isLong: true },
     ];
   });
-  return [...sights, { name: 'daily-archive', path: '/daily/archive', isDetail: true, isLong: true }];
 }
 
 /** @returns {Sight[]} */

@@ -11,7 +11,7 @@ export function look() {
   const found = [];
   /** What lies over the table on purpose, while it is there; what stays in sight while one scrolls. */
   const LAYERS =
-    '.alh-foot, .alh-say, .tray, .result, .result-ways, .explain, .help-note, dialog, .ad-table .foot, .new-table .prompt, .replay-dock, .guide, .slip-close';
+    '.alh-foot, .alh-say, .tray, .result, .result-ways, .explain, .help-note, dialog, .ad-table .foot, .new-table .prompt, .replay-dock, .guide, .puzzle-panel, .slip-close';
   const width = document.documentElement.clientWidth;
 
   const nameOf = (/** @type {Element} */ el) => {

@@ -11,6 +11,8 @@ export interface Recording {
   readonly last: TableMessage;
   /** Through whose eyes it may be seen. */
   readonly eyes: readonly Eye[];
+  /** The seat of whoever looks; null: somebody else's game. The first pair of eyes if left out. */
+  readonly mine?: Seat | null;
   positionAt(moves: number, viewer: Viewer): Promise<ShownPosition>;
   record?(): Promise<GameRecord>;
   /** How likely the seat was to win after that many moves, by what it knew; null where it had nothing to decide. */

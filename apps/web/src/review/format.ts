@@ -4,7 +4,7 @@ import { useLocale } from '../i18n.ts';
 /** What a review is counted in. */
 export type Unit = 'win' | 'score';
 
-interface Format {
+export interface Format {
   /** A value of this unit. */
   value(of: number): string;
   /** A change, with its sign. */

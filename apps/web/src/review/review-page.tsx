@@ -56,7 +56,8 @@ export function ReviewPage(props: ReplayTableProps) {
 }
 
 /** Whose game it was. */
-const ownSeat = ({ eyes }: Recording): number | null => eyes.find((eye) => typeof eye === 'number') ?? null;
+const ownSeat = ({ eyes, mine = eyes.find((eye) => typeof eye === 'number') ?? null }: Recording): number | null =>
+  mine;
 
 interface Place {
   readonly eyes: ReviewEyes;

@@ -1,5 +1,5 @@
 import type { GameRecord, Seat } from '@majlis/kernel';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { FromReviewer, ReviewEyes, ToReviewer } from './messages.ts';
 
 export type Found = Extract<FromReviewer, { kind: 'review' }>;
@@ -20,7 +20,9 @@ export function useReview(record: (() => Promise<GameRecord>) | null, eyes: Revi
     if (record === null) return;
     const own = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     worker.current = own;
-    own.onmessage = ({ data }: MessageEvent<FromReviewer>) => setFound(data.kind === 'review' ? data : data.message);
+    // Nothing that moves waits for a new picture of the whole review.
+    own.onmessage = ({ data }: MessageEvent<FromReviewer>) =>
+      startTransition(() => setFound(data.kind === 'review' ? data : data.message));
     record().then(
       (whole) => own.postMessage({ do: 'begin', record: whole, eyes: seen.current, own: mine } satisfies ToReviewer),
       (error: Error) => setFound(error.message),

@@ -60,9 +60,6 @@ export function Result({ onAgain, replay, share, isLooking, onLook }: ResultProp
         {say('review.open')}
       </Link>
       {share}
-      <Link className="btn" href={`/puzzles/${shown.game}`}>
-        {say('home.puzzles')}
-      </Link>
       <DealButton />
       <Link className="btn" href="/">
         {say('table.over.home')}
@@ -90,6 +87,7 @@ export function Result({ onAgain, replay, share, isLooking, onLook }: ResultProp
           {heading}
           {mark}
           <Places />
+          <Next game={shown.game} />
         </div>
         <div className="result-sheet">
           <ScoreSheet picked={picked} onPick={pick} />
@@ -101,6 +99,21 @@ export function Result({ onAgain, replay, share, isLooking, onLook }: ResultProp
         {ways}
       </section>
     </main>
+  );
+}
+
+/** What else there is to play, alone or against each other. */
+function Next({ game }: { readonly game: string }) {
+  const say = useSay();
+  return (
+    <nav className="result-next" aria-label={say('result.next')}>
+      <span className="eyebrow" aria-hidden="true">
+        {say('result.next')}
+      </span>
+      <Link href={`/puzzles/${game}`}>{say('home.puzzles')}</Link>
+      <Link href="/daily">{say('result.daily')}</Link>
+      <Link href="/duplicate">{say('home.duplicate')}</Link>
+    </nav>
   );
 }
 

@@ -14,6 +14,7 @@ import { DailyPlay } from './play.tsx';
 import { Played } from './played.tsx';
 import { RowOfDays } from './row-of-days.tsx';
 import { sendWaiting } from './send.ts';
+import { ServerTable, useServerTable } from './server-table.tsx';
 
 /** The deal of the day, a day of the archive, or the table at which it is played. */
 export function Daily() {
@@ -31,27 +32,33 @@ function DayPage({ day, today }: { readonly day: Day; readonly today: Day }) {
   const game = GAMES.find(({ id }) => id === gameOf(day))!;
   const long = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   const isOver = kept !== undefined && (kept.points !== null || kept.isGivenUp === true);
+  const table = useServerTable(day, isOver ? kept.sent : null);
   return (
     <div className="court daily">
       <Floor pattern="p-girih8" />
       <TopBar />
       <main id="content">
-        <header className="daily-head">
-          <p className="eyebrow">{new Intl.DateTimeFormat(locale, long).format(Date.parse(day))}</p>
-          <h1 className="display">{say(day === today ? 'daily.title' : 'daily.title.past', { game: game.name })}</h1>
-          {day !== today && (
-            <Link className="btn" href="/daily">
-              {say('daily.toToday')}
-            </Link>
+        <div>
+          <header className="daily-head">
+            <p className="eyebrow">{new Intl.DateTimeFormat(locale, long).format(Date.parse(day))}</p>
+            <h1 className="display">{say(day === today ? 'daily.title' : 'daily.title.past', { game: game.name })}</h1>
+            {day !== today && (
+              <Link className="btn" href="/daily">
+                {say('daily.toToday')}
+              </Link>
+            )}
+          </header>
+          {isOver ? (
+            <Played day={day} kept={kept} game={game.name} today={today} table={table} />
+          ) : (
+            <Before day={day} today={today} isBegun={kept !== undefined} game={game} />
           )}
-        </header>
-        {isOver ? (
-          <Played day={day} kept={kept} game={game.name} today={today} />
-        ) : (
-          <Before day={day} today={today} isBegun={kept !== undefined} game={game} />
-        )}
-        <RowOfDays today={today} />
-        <Archive today={today} />
+          <RowOfDays today={today} />
+        </div>
+        <div>
+          {isOver && <ServerTable table={table} sent={kept.sent} hasResult={kept.points !== null} />}
+          <Archive today={today} />
+        </div>
       </main>
     </div>
   );

@@ -9,8 +9,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { Tomorrow } from './before.tsx';
 import type { KeptDay } from './kept.ts';
 import { ResultsPlot } from './plot.tsx';
-import { dailyTable } from './send.ts';
-import { ServerTable } from './server-table.tsx';
 import { ShareButton } from './share-button.tsx';
 import { nextTry, playAddress, reviewOf } from './tables.ts';
 import { useBots } from './use-bots.ts';
@@ -21,14 +19,14 @@ interface PlayedProps {
   readonly kept: KeptDay;
   readonly game: string;
   readonly today: Day;
+  readonly table: DailyTable | null;
 }
 
 /** What became of it, among bots of every level and the people of this server. */
-export function Played({ day, kept, game, today }: PlayedProps) {
+export function Played({ day, kept, game, today, table }: PlayedProps) {
   const say = useSay();
   const { points } = kept;
   const bots = useBots(day, points !== null);
-  const table = useServerTable(day, kept.sent);
   const others = table?.results?.filter(({ id }) => id !== me()?.id).map((entry) => entry.points) ?? [];
   return (
     <>
@@ -58,7 +56,6 @@ export function Played({ day, kept, game, today }: PlayedProps) {
       </section>
       {points !== null && <ResultsPlot mine={points} bots={bots} people={others} />}
       {points !== null && <Levels bots={bots} />}
-      <ServerTable table={table} sent={kept.sent} hasResult={points !== null} />
       <p className="small soft daily-seed">
         <Icon name="check" /> {say('daily.seed', { seed: dealOf(day).seed.slice(0, 12) })}
       </p>
@@ -130,14 +127,4 @@ function Practice({ day }: { readonly day: Day }) {
       {say('daily.practice')}
     </Link>
   );
-}
-
-/** Asked again once one's own result is there; null without a server. */
-function useServerTable(day: Day, sent: KeptDay['sent']): DailyTable | null {
-  const [table, setTable] = useState<DailyTable | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was sent changes what is answered
-  useEffect(() => {
-    dailyTable(day).then(setTable, () => setTable(null));
-  }, [day, sent]);
-  return table;
 }

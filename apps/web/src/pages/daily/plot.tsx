@@ -2,7 +2,7 @@ import { useSay } from '../../i18n.ts';
 
 const WIDTH = 840;
 const HEIGHT = 190;
-const FOOT = 26;
+const FOOT = 34;
 const HEAD = 34;
 const MOST_BARS = 16;
 const STEPS = [1, 2, 5, 10, 20, 50, 100] as const;
@@ -68,7 +68,7 @@ export function ResultsPlot(props: PlotProps) {
                 height={taller - tall}
               />
               {isMine && <path className="mark" d={`M${x + width / 2} ${foot - taller - 8}l-8-12h16z`} />}
-              <text x={x + width / 2} y={foot + 20}>
+              <text x={x + width / 2} y={foot + 26}>
                 {low + i * step}
               </text>
             </g>

@@ -1,17 +1,27 @@
 import { type SeatNumber, seatEmblem } from '@majlis/art';
+import type { Day } from '@majlis/daily';
 import type { DailyEntry, DailyTable } from '@majlis/protocol';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useSay } from '../../i18n.ts';
 import { ApiProblem, introduce, me } from '../../play/remote/api.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { ProblemLine } from '../../ui/problem-line.tsx';
 import type { KeptDay } from './kept.ts';
-import { sendWaiting } from './send.ts';
+import { dailyTable, sendWaiting } from './send.ts';
 
 interface ServerTableProps {
   readonly table: DailyTable | null;
   readonly sent: KeptDay['sent'];
   readonly hasResult: boolean;
+}
+
+/** Asked again once one's own result is there; null without a server, and as long as it is not wanted. */
+export function useServerTable(day: Day, sent: KeptDay['sent'] | null): DailyTable | null {
+  const [table, setTable] = useState<DailyTable | null>(null);
+  useEffect(() => {
+    if (sent !== null) dailyTable(day).then(setTable, () => setTable(null));
+  }, [day, sent]);
+  return table;
 }
 
 const FIRST = 4;

@@ -1,7 +1,8 @@
 import { compared, type DealResult, type Match, seatAt } from '@majlis/daily';
 import { useEffect, useState } from 'react';
 import { Link, useSearch } from 'wouter';
-import { useLocale, useSay } from '../../i18n.ts';
+import { useSay } from '../../i18n.ts';
+import { useFormat } from '../../review/format.ts';
 import { SeatArt } from '../../table/seat-art.tsx';
 import { Floor } from '../../ui/defs.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -91,10 +92,9 @@ function useBots(match: Match, bots: KeptMatch['bots']): boolean {
 
 function Comparison({ match, kept }: { readonly match: Match; readonly kept: KeptMatch }) {
   const say = useSay();
-  const { locale } = useLocale();
   const isThere = useBots(match, kept.bots);
   if (!isThere) return <p role="status">{say('duplicate.thinking')}</p>;
-  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
+  const format = useFormat('score');
   const names = [say('solo.you'), ...Object.keys(kept.others)];
   const rows = compared(match, [kept.own, ...Object.values(kept.others)], kept.bots);
   const total = (row: readonly (DealResult | null)[]) => row.reduce((sum, result) => sum + (result?.ahead ?? 0), 0);
@@ -118,13 +118,13 @@ function Comparison({ match, kept }: { readonly match: Match; readonly kept: Kep
                       '–'
                     ) : (
                       <>
-                        <b>{signed.format(result.ahead)}</b>{' '}
+                        <b>{format.change(result.ahead)}</b>{' '}
                         <small>{say('duplicate.made', { points: result.points, seat: result.seat + 1 })}</small>
                       </>
                     )}
                   </td>
                 ))}
-                <td className="display">{signed.format(total(rows[i]!))}</td>
+                <td className="display">{format.change(total(rows[i]!))}</td>
               </tr>
             ))}
           </tbody>

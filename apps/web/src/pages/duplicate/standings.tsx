@@ -1,6 +1,7 @@
 import type { MatchSummary } from '@majlis/protocol';
 import { Link } from 'wouter';
-import { useLocale, useSay } from '../../i18n.ts';
+import { useSay } from '../../i18n.ts';
+import { type Format, useFormat } from '../../review/format.ts';
 import { ComparisonHead } from './comparison-head.tsx';
 
 type Deal = MatchSummary['deals'][number];
@@ -17,10 +18,9 @@ function resultOf({ tables }: Deal, player: string) {
 /** Who made more of the same cards, over the deals that are over everywhere. */
 export function Standings({ match }: { readonly match: MatchSummary }) {
   const say = useSay();
-  const { locale } = useLocale();
   const { deals, players } = match;
   if (!deals.some(({ isOver }) => isOver)) return null;
-  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
+  const format = useFormat('score');
   const order = players.toSorted((a, b) => b.ahead - a.ahead);
   return (
     <div>
@@ -39,10 +39,10 @@ export function Standings({ match }: { readonly match: MatchSummary }) {
                 {deals.map((deal, number) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a deal is its number
                   <td key={number}>
-                    <Result deal={deal} player={id} signed={signed} />
+                    <Result deal={deal} player={id} format={format} />
                   </td>
                 ))}
-                <td className="display">{signed.format(ahead)}</td>
+                <td className="display">{format.change(ahead)}</td>
               </tr>
             ))}
           </tbody>
@@ -53,7 +53,7 @@ export function Standings({ match }: { readonly match: MatchSummary }) {
   );
 }
 
-function Result({ deal, player, signed }: { deal: Deal; player: string; signed: Intl.NumberFormat }) {
+function Result({ deal, player, format }: { deal: Deal; player: string; format: Format }) {
   const say = useSay();
   const result = resultOf(deal, player);
   if (!deal.isOver || result === null) return '–';
@@ -61,7 +61,7 @@ function Result({ deal, player, signed }: { deal: Deal; player: string; signed: 
   if (ahead === null || points === null) return <span className="small soft">{say('match.unfinished')}</span>;
   return (
     <>
-      <b>{signed.format(ahead)}</b> <small>{say('duplicate.made', { points, seat: seat + 1 })}</small>
+      <b>{format.change(ahead)}</b> <small>{say('duplicate.made', { points, seat: seat + 1 })}</small>
     </>
   );
 }

@@ -51,7 +51,8 @@ export function OnlineReplay({ Page = ReplayTable }: { readonly Page?: Component
 
 async function openReplay(table: string, study: Study): Promise<Opened> {
   const summary = await api.table(table);
-  const key = summary.phase === 'playing' ? ownSeatAt(summary) : null;
+  const own = ownSeatAt(summary);
+  const key = summary.phase === 'playing' ? own : null;
   const shown = await (key === null ? api.log(table) : api.ownLog(key));
   const ui = await loadGameUi(shown.game);
   if (ui === null) throw new ApiProblem('no-such-game');
@@ -64,10 +65,9 @@ async function openReplay(table: string, study: Study): Promise<Opened> {
   }
   const eyes = [...shown.seats.map((_, seat) => seat), 'spectator', 'all'] as const;
   const positionAt: Recording['positionAt'] = (moves, viewer) => api.position(table, moves, viewer);
-  return {
-    recording: { last: { shown, names }, eyes, positionAt, chanceAt: study.chanceAt, record: () => api.record(table) },
-    ui,
-  };
+  const record = () => api.record(table);
+  const mine = own?.seat ?? null;
+  return { recording: { last: { shown, names }, eyes, mine, positionAt, chanceAt: study.chanceAt, record }, ui };
 }
 
 /** Thinks about a game of the server in a worker of this page; fetches it when the first question comes. */
