@@ -70,6 +70,40 @@ test('a finished deal has a place among bots, and the server counts it after pla
   await expect(page.locator('.daily-points')).toContainText(String(points));
 });
 
+test('a deal that ends without a network is sent when there is one, and its share text tells nothing of it', async ({
+  page,
+  context,
+  request,
+}) => {
+  const guest = await (await request.post('/api/guests', { data: { name: 'Idris' } })).json();
+  await layPlayed(page);
+  await page.evaluate((player) => localStorage.setItem('majlis.player', JSON.stringify(player)), {
+    ...guest.player,
+    token: guest.token,
+  });
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto(`/daily/${day}/play`);
+  await page.getByRole('link', { name: 'See how you placed' }).click();
+  await expect(page.getByText('Your result will be sent as soon as the server can be reached.')).toBeVisible();
+  await page.unroute('**/api/**');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByRole('row', { name: /Idris/ })).toContainText(String(points));
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.locator('.daily-levels dt').first().waitFor();
+  await page.getByRole('button', { name: 'Share without spoilers' }).click();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text.split('\n')).toEqual([
+    expect.stringMatching(/^Majlis, deal of the day: Alhambra, /),
+    expect.stringMatching(new RegExp(`^${points} points? · better than \\d+ of \\d+ bots$`)),
+    expect.stringMatching(/^(🏮|▪️){7}$/u),
+    expect.stringMatching(/in a row$|^No streak yet$/),
+    expect.stringMatching(new RegExp(`/daily/${day}$`)),
+  ]);
+  expect(text).not.toContain(deal.seed.slice(0, 8));
+});
+
 test('nothing overflows on small screens', async ({ page }) => {
   await layPlayed(page);
   await page.goto(`/daily/${day}/play`);

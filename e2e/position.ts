@@ -33,10 +33,16 @@ export async function openLaid(page: Page, laid: Laid): Promise<void> {
 }
 
 /**
- * Lays on this device's shelf the last moves of a game that is over, and gives its address: the first seat's answers are
- * as bad as may be, the others' as the quick policy gives them.
+ * Lays on this device's shelf the last moves of a game that is over, or all of them, and gives its address: the first
+ * seat's answers are as bad as may be, the others' as the quick policy gives them.
  */
-export async function layFinished(page: Page, id: string, seats: number, wish: Json, moves: number): Promise<string> {
+export async function layFinished(
+  page: Page,
+  id: string,
+  seats: number,
+  wish: Json,
+  moves = Infinity,
+): Promise<string> {
   const known = playableById(id);
   const checked = known?.game.checkConfig(wish, seats);
   if (known === null || checked?.ok !== true) throw new Error(`no such table: ${id}`);
@@ -49,11 +55,12 @@ export async function layFinished(page: Page, id: string, seats: number, wish: J
     game.apply(state, seat, heuristics.quick(state, seat, rng), new EventLog());
     states.push(game.copy(state));
   }
-  const start: unknown = states.at(-1 - moves);
+  const start: unknown = states.at(-1 - moves) ?? states[0];
   const { stateVersion } = game;
-  const journal = (await journalOf({ game, state: start, seats, config: wish })).map(
-    (entry): Entry => (entry.kind === 'migrated' ? { ...entry, stateVersion } : entry),
-  );
+  const journal = (await journalOf({ game, state: start, seats, config: wish })).flatMap((entry): Entry[] => {
+    if (entry.kind !== 'migrated') return [entry];
+    return moves < states.length - 1 ? [{ ...entry, stateVersion }] : [];
+  });
   const { table } = Table.restore(game, journal, null, 0);
   while (table.book.outcome === null) {
     const seat = table.book.asked[0]!;

@@ -19,15 +19,14 @@ interface MomentsProps {
 /** The decisions of one player that mattered, in the order of the game. */
 export function Moments({ moments, tellings, ui, chosen, onChoose, isDone, isGuessing, unit }: MomentsProps) {
   const say = useSay();
-  const format = useFormat(unit);
+  const changed = useChange(unit);
   if (moments.length === 0) return isDone ? <p className="soft">{say('review.moments.none')}</p> : null;
   return (
     <ol className="review-moments">
       {moments.map((moment, i) => {
-        const { at, kind, played, best, loss, gain } = moment;
+        const { at, kind, played, best } = moment;
         const telling = tellings.get(at);
         const isNamed = kind === 'mistake' && !isGuessing && telling !== undefined;
-        const change = kind === 'mistake' ? -loss[unit].mean : gain[unit].mean;
         return (
           <li key={at}>
             <button type="button" aria-pressed={chosen?.at === at} onClick={() => onChoose(moment)}>
@@ -46,13 +45,30 @@ export function Moments({ moments, tellings, ui, chosen, onChoose, isDone, isGue
                     : say(kind === 'mistake' ? 'review.kind.mistake' : 'review.kind.win', { move: at + 1 })}
                 </small>
               </span>
-              <span className={`display ${kind}`}>{format.change(change)}</span>
+              <span className={`display ${kind}`}>{changed(moment)}</span>
             </button>
           </li>
         );
       })}
     </ol>
   );
+}
+
+/** Of the chance to win: where less is at stake, the game was decided, and points are what is left to speak of. */
+const DECIDED = 0.005;
+
+/** What a decision changed, in words. */
+function useChange(unit: Unit): (moment: KeyMoment) => string {
+  const say = useSay();
+  const win = useFormat('win');
+  const score = useFormat('score');
+  return ({ kind, loss, gain }) => {
+    const sign = kind === 'mistake' ? -1 : 1;
+    const by = kind === 'mistake' ? loss : gain;
+    const points = score.change(sign * by.score.mean);
+    if (unit === 'score') return points;
+    return Math.abs(by.win.mean) < DECIDED ? say('review.points', { points }) : win.change(sign * by.win.mean);
+  };
 }
 
 interface WhoProps {

@@ -114,6 +114,7 @@ function Whole({ recording, ui, onPlayOn, share, place, found, thinkLonger }: Wh
     <>
       <div className="review-head">
         <h2 className="display">{say('review.how')}</h2>
+        {share?.(place.written(place.move)) ?? <CopyLink />}
         <Eyes place={place} names={names} />
       </div>
       <Thinking found={found} thinkLonger={thinkLonger} />
@@ -149,7 +150,6 @@ function Whole({ recording, ui, onPlayOn, share, place, found, thinkLonger }: Wh
             <Link className="btn" href={place.replayAt(chosen.at, chosen.seat)}>
               <Icon name="eye" /> <span>{say('review.look')}</span>
             </Link>
-            {share?.(place.written(chosen.at)) ?? <CopyLink />}
           </MomentCard>
         )}
       </div>
