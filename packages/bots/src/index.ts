@@ -11,6 +11,7 @@ export { BOT_NAMES, botByName, budgetOf, isBotName, LEVELS, type Level } from '.
 export { type Outlook, outlookOf } from './search/outlook.ts';
 export type { Reward } from './search/reward.ts';
 export { type SearchSettings, searchBot } from './search/search.ts';
+export { type World, Worlds } from './search/worlds.ts';
 export { archetypeBot, easyBot, greedyBot, randomBot } from './simple-bots.ts';
 export { compare, Untunable } from './tune/compare.ts';
 export { Tuner, type TuningPlan } from './tune/tuner.ts';

@@ -1,6 +1,6 @@
-import type { AnyKnown } from '@majlis/bots';
-import { type Json, nullLog, rngFrom } from '@majlis/kernel';
-import type { Asked } from '@majlis/review';
+import type { AnyKnown, World } from '@majlis/bots';
+import { type Json, nullLog, type Seat } from '@majlis/kernel';
+import { type Asked, worldsOf } from '@majlis/review';
 
 const WORLDS = 200;
 /** No game lasts that long. */
@@ -11,16 +11,16 @@ const LONGEST = 20_000;
  * quick policy: what was learned of positions may be wrong about one, a finished game is not.
  */
 export function winsInTheEnd(known: AnyKnown, asked: Asked, answer: Json, rival: Json): boolean {
+  const worlds = worldsOf(known, { ...asked, seed: `end:${asked.seed}` });
+  const { seat } = asked;
   let ahead = 0;
-  for (let world = 0; world < WORLDS; world++)
-    ahead += won(known, asked, answer, world) - won(known, asked, rival, world);
+  for (let n = 0; n < WORLDS; n++)
+    ahead += won(known, seat, answer, worlds.visit(n)) - won(known, seat, rival, worlds.visit(n));
   return ahead > 0;
 }
 
 /** Shared victories count in part. */
-function won({ game, heuristics }: AnyKnown, { seat, knowledge, seed }: Asked, move: Json, world: number): number {
-  const luck = rngFrom(`end:${seed}~${world}`);
-  const s: unknown = game.imagine(knowledge, luck);
+function won({ game, heuristics }: AnyKnown, seat: Seat, move: Json, { s, luck }: World<unknown>): number {
   game.apply(s, seat, move, nullLog);
   for (let moves = 0; moves < LONGEST && game.outcome(s) === null; moves++) {
     const next = game.deciders(s)[0]!;

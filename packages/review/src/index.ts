@@ -12,5 +12,5 @@ export {
   reviewOf,
   step,
 } from './review.ts';
-export { type Asked, type Difference, type Expected, Trials } from './trials.ts';
+export { type Asked, type Difference, type Expected, Trials, worldsOf } from './trials.ts';
 export { type Option, type Weighed, weigh } from './weigh.ts';

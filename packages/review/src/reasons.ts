@@ -1,6 +1,6 @@
-import { type AnyKnown, type Measured, outlookOf } from '@majlis/bots';
+import { type AnyKnown, type Measured, outlookOf, type World } from '@majlis/bots';
 import { type Json, nullLog, rngFrom, type Seat } from '@majlis/kernel';
-import { type Asked, measured } from './trials.ts';
+import { type Asked, measured, worldsOf } from './trials.ts';
 
 /** Why one answer is better than another, in a form that any language can say. */
 export type Reason =
@@ -51,10 +51,11 @@ class Tally {
 export function reasonsFor(known: AnyKnown, asked: Asked, better: Json, worse: Json, worlds: number): Reason[] {
   const points = new Tally(worlds);
   const deeds = new Tally(worlds);
+  const imagined = worldsOf(known, asked);
   for (let world = 0; world < worlds; world++) {
     for (const [answer, sign] of [[better, 1] as const, [worse, -1] as const]) {
       const heard = (name: string, count: number) => deeds.add(name, world, sign * count);
-      for (const line of linesAfter(known, asked, answer, world, heard)) {
+      for (const line of linesAfter(known, imagined.visit(world), asked.seat, answer, heard)) {
         if (line.seat === asked.seat) points.add(`+${line.source}`, world, sign * line.points);
         else if (line.seat !== null) points.add(`-${line.seat}`, world, -sign * line.points);
       }
@@ -86,14 +87,12 @@ const pointReasons = (points: Tally): Reason[] =>
 /** The points at the end of a game, and on the way, as far as the bots look ahead, the deeds of whoever decides. */
 function linesAfter(
   known: AnyKnown,
-  { seat, knowledge, seed }: Asked,
+  { s, luck }: World<unknown>,
+  seat: Seat,
   answer: Json,
-  world: number,
   heard: (name: string, count: number) => void,
 ) {
   const { game, heuristics } = known;
-  const luck = rngFrom(`${seed}~${world}`);
-  const s: unknown = game.imagine(knowledge, luck);
   const until = outlookOf(known).horizonOf(s);
   const emit = (event: unknown) => {
     for (const deed of heuristics.deedsIn?.(event) ?? []) if (deed.seat === seat) heard(deed.name, deed.count);

@@ -1,5 +1,5 @@
-import { type AnyKnown, type Measured, type Outlook, outlookOf, type Reward } from '@majlis/bots';
-import { type Json, nullLog, rngFrom, type Seat } from '@majlis/kernel';
+import { type AnyKnown, type Measured, type Outlook, outlookOf, type Reward, Worlds } from '@majlis/bots';
+import { type Json, nullLog, type Seat } from '@majlis/kernel';
 
 /** Where somebody has to decide, as that seat knows it. There is no position in it, so there is nothing to peek at. */
 export interface Asked {
@@ -25,6 +25,10 @@ export interface Difference {
   readonly score: Measured;
 }
 
+/** The worlds the seat may be in, by what it knows and may conclude from what the others did: those that bots imagine. */
+export const worldsOf = (known: AnyKnown, { seat, knowledge, seed }: Asked): Worlds<unknown, unknown, unknown> =>
+  new Worlds(known, { seat, knowledge, seed, legal: [] });
+
 /** An answer; null: whatever the quick policy answers, which is what may be expected before anything is decided. */
 type Answer = Json | null;
 
@@ -33,12 +37,14 @@ export class Trials {
   private readonly known: AnyKnown;
   private readonly asked: Asked;
   private readonly outlook: Outlook<unknown, unknown, unknown>;
+  private readonly worlds: Worlds<unknown, unknown, unknown>;
   private readonly tried = new Map<string, Reward[]>();
 
   constructor(known: AnyKnown, asked: Asked) {
     this.known = known;
     this.asked = asked;
     this.outlook = outlookOf(known);
+    this.worlds = worldsOf(known, asked);
   }
 
   /** Tries the answer in worlds it was not tried in yet, until there were so many. */
@@ -51,9 +57,8 @@ export class Trials {
 
   private once(answer: Answer, world: number): Reward {
     const { game } = this.known;
-    const { seat, knowledge, seed, isFar = false } = this.asked;
-    const luck = rngFrom(`${seed}~${world}`);
-    const s: unknown = game.imagine(knowledge, luck);
+    const { seat, isFar = false } = this.asked;
+    const { s, luck } = this.worlds.visit(world);
     const until = isFar ? this.outlook.farHorizonOf(s) : this.outlook.horizonOf(s);
     if (answer === null) game.apply(s, seat, this.known.heuristics.quick(s, seat, luck), nullLog);
     else game.apply(s, seat, answer, nullLog);

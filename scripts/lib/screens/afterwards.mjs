@@ -34,7 +34,7 @@ async function reviewed({ kept }, id) {
     if (after === null) break;
     next = after;
   }
-  const key = `3/${id}/${hashJson([record.commitment, record.segments.map(({ actions }) => actions)])}`;
+  const key = `4/${id}/${hashJson([record.commitment, record.segments.map(({ actions }) => actions)])}`;
   const mistake = reviewOf(taken, progress, 0).moments.find(({ kind }) => kind === 'mistake');
   return { key, review: { budget: BUDGET, progress }, at: mistake?.at ?? 0 };
 }

@@ -51,7 +51,7 @@ class Reviewer {
     const known = playableById(record.game);
     if (known === null) throw new Error(`nobody knows how to play ${record.game}`);
     const older = await fetchOlderRules(known.game, record.segments);
-    const key = `3/${record.game}/${hashJson([record.commitment, record.segments.map(({ actions }) => actions)])}`;
+    const key = `4/${record.game}/${hashJson([record.commitment, record.segments.map(({ actions }) => actions)])}`;
     const kept = (await keptReview(key)) ?? { budget: STANDARD, progress: NOTHING_YET };
     return new Reviewer(known, takeApart(known.game, record, older), key, kept, whose);
   }

@@ -1,7 +1,7 @@
 import { type RepeatableRng, type Rng, rngFrom } from '@majlis/kernel';
 import type { Known, Question } from '../bot.ts';
 
-interface World<S> {
+export interface World<S> {
   readonly s: S;
   /** To play on with there. */
   readonly luck: Rng;
