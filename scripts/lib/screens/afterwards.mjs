@@ -10,7 +10,7 @@ import { keep } from './visit.mjs';
 
 const BOTH = ['night', 'day'];
 /** Iterations for each decision: enough to have something to look at. */
-const BUDGET = 96;
+const BUDGET = 40;
 /** The tables whose end is looked back at. */
 const REVIEWED = ['alhambra', 'almadi', 'dragon', 'dragon-magic'];
 

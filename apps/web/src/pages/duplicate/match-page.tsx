@@ -92,9 +92,9 @@ function useBots(match: Match, bots: KeptMatch['bots']): boolean {
 
 function Comparison({ match, kept }: { readonly match: Match; readonly kept: KeptMatch }) {
   const say = useSay();
+  const format = useFormat('score');
   const isThere = useBots(match, kept.bots);
   if (!isThere) return <p role="status">{say('duplicate.thinking')}</p>;
-  const format = useFormat('score');
   const names = [say('solo.you'), ...Object.keys(kept.others)];
   const rows = compared(match, [kept.own, ...Object.values(kept.others)], kept.bots);
   const total = (row: readonly (DealResult | null)[]) => row.reduce((sum, result) => sum + (result?.ahead ?? 0), 0);

@@ -18,9 +18,9 @@ function resultOf({ tables }: Deal, player: string) {
 /** Who made more of the same cards, over the deals that are over everywhere. */
 export function Standings({ match }: { readonly match: MatchSummary }) {
   const say = useSay();
+  const format = useFormat('score');
   const { deals, players } = match;
   if (!deals.some(({ isOver }) => isOver)) return null;
-  const format = useFormat('score');
   const order = players.toSorted((a, b) => b.ahead - a.ahead);
   return (
     <div>
