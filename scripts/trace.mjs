@@ -155,7 +155,7 @@ async function watchReview(page, path, start) {
   const to = await seen();
   const traced = await stop();
   const total = await progress.getAttribute('max');
-  await page.getByRole('button', { name: 'Analyze longer' }).waitFor({ timeout: 1_200_000 });
+  await progress.waitFor({ state: 'detached', timeout: 1_200_000 });
   const stopAfter = await start();
   await page.waitForTimeout(Number(values.seconds) * 1000);
   const after = await stopAfter();

@@ -41,7 +41,7 @@ export function Chart(props: ChartProps) {
           </li>
         ))}
       </ul>
-      <div className="review-plot">
+      <div className={`review-plot ${roomFor(review)}`}>
         {scale.map((value) => (
           <span key={value} className="line" style={{ top: top(value) }}>
             <i>{unit === 'win' ? format.value(value) : value}</i>
@@ -64,6 +64,16 @@ export function Chart(props: ChartProps) {
       </div>
     </figure>
   );
+}
+
+/** Parts of the width of the chart that the name of a scoring takes: on a desk, and on a tablet. */
+const NAME = 0.11;
+const LARGE_NAME = 0.16;
+
+/** Where scorings lie close to each other there is room for their numbers only. */
+function roomFor({ scorings, actions }: Review): '' | 'crowded' | 'full' {
+  const closest = Math.min(...scorings.slice(1).map((at, i) => at - scorings[i]!));
+  return closest < NAME * actions ? 'full' : closest < LARGE_NAME * actions ? 'crowded' : '';
 }
 
 function valueAt({ curve }: Review, unit: Unit, seat: number, move: number): number {

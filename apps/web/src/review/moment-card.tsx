@@ -172,6 +172,7 @@ function Why({ moment, telling, ui }: WhyProps) {
   return (
     <>
       <Reasons reasons={thought.reasons} seat={seat} telling={telling} ui={ui} />
+      {kind === 'mistake' && thought.reasons.length === 0 && <p className="small soft">{say('review.why.none')}</p>}
       {isMaster && (
         <p className="small soft">{say('review.master', { action: ui.action(telling, thought.master.action) })}</p>
       )}

@@ -1,8 +1,7 @@
 import type { KeyMoment } from '@majlis/review';
 import { useState } from 'react';
-import { Link, useLocation, useSearch } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useSay } from '../i18n.ts';
-import { readPlace, writePlace } from '../replay/place.ts';
 import type { Recording } from '../replay/recording.ts';
 import type { ReplayTableProps } from '../replay/replay-table.tsx';
 import { Floor } from '../ui/defs.tsx';
@@ -10,10 +9,11 @@ import { Icon } from '../ui/icon.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import { Accounts } from './accounts.tsx';
 import { Chart, ChartNumbers } from './chart.tsx';
+import { CopyLink, Eyes, Thinking, Units } from './controls.tsx';
 import type { Unit } from './format.ts';
-import type { ReviewEyes } from './messages.ts';
 import { MomentCard } from './moment-card.tsx';
 import { Moments, Who } from './moments.tsx';
+import { type Place, usePlace } from './use-place.ts';
 import { type Found, useReview } from './use-review.ts';
 import { useTellings } from './use-telling.ts';
 import '../replay/replay.css';
@@ -59,32 +59,12 @@ export function ReviewPage(props: ReplayTableProps) {
 const ownSeat = ({ eyes, mine = eyes.find((eye) => typeof eye === 'number') ?? null }: Recording): number | null =>
   mine;
 
-interface Place {
-  readonly eyes: ReviewEyes;
-  readonly move: number;
-  readonly choose: (move: number, eyes: ReviewEyes) => void;
-  /** The address of the replay at that move, through the eyes of that seat. */
-  readonly replayAt: (move: number, seat?: number) => string;
-  readonly written: (move: number) => string;
-}
-
-function usePlace({ last, eyes: replayEyes }: Recording): Place {
-  const search = useSearch();
-  const [path, navigate] = useLocation();
-  const total = last.shown.moves;
-  const all: readonly ReviewEyes[] = ['all', ...last.shown.seats.map((_, seat) => seat)];
-  const { move, viewer } = readPlace(search, total, all);
-  const eyes = viewer as ReviewEyes;
-  const replay = path.replace(/\/review$/, '/replay');
-  return {
-    eyes,
-    move,
-    choose: (to, through) => navigate(`${path}?${writePlace(search, to, through, all)}`, { replace: true }),
-    replayAt: (to, seat = typeof eyes === 'number' ? eyes : undefined) =>
-      `${replay}?${writePlace(search, to, seat ?? replayEyes[0] ?? 'spectator', replayEyes)}`,
-    written: (to) => writePlace('', to, eyes, all),
-  };
-}
+/** What to look at first, where the address names nothing. */
+const worstOf = (moments: readonly KeyMoment[]): KeyMoment | null =>
+  moments.reduce<KeyMoment | null>((worst, moment) => {
+    if (moment.kind !== 'mistake') return worst;
+    return worst === null || moment.loss.value.mean > worst.loss.value.mean ? moment : worst;
+  }, null);
 
 interface WholeProps extends ReplayTableProps {
   readonly place: Place;
@@ -102,7 +82,7 @@ function Whole({ recording, ui, onPlayOn, share, place, found, thinkLonger }: Wh
   const [isGuessing, setGuessing] = useState(false);
   const who = place.eyes === 'all' ? (review.moments.find(({ at }) => at === place.move)?.seat ?? picked) : place.eyes;
   const own = review.moments.filter(({ seat }) => seat === who);
-  const chosen = own.find(({ at }) => at === place.move) ?? null;
+  const chosen = own.find(({ at }) => at === place.move) ?? (found.isDone && !place.isGiven ? worstOf(own) : null);
   const tellings = useTellings(recording, own);
   const [askedFor, askFor] = useState<number | null>(null);
   const choose = ({ at }: KeyMoment) => {
@@ -187,80 +167,5 @@ function Whole({ recording, ui, onPlayOn, share, place, found, thinkLonger }: Wh
         {review.accounts.length > 0 && <Accounts review={review} unit={unit} names={names} eyes={place.eyes} />}
       </div>
     </>
-  );
-}
-
-function CopyLink() {
-  const say = useSay();
-  const [isCopied, setCopied] = useState(false);
-  const copy = () => void navigator.clipboard.writeText(location.href).then(() => setCopied(true));
-  return (
-    <button type="button" className="btn" onClick={copy}>
-      <Icon name={isCopied ? 'check' : 'link'} /> <span>{say(isCopied ? 'lobby.copied' : 'replay.link')}</span>
-    </button>
-  );
-}
-
-function Thinking({ found, thinkLonger }: Pick<WholeProps, 'found' | 'thinkLonger'>) {
-  const say = useSay();
-  const { isDone, done, total, budget, review } = found;
-  if (isDone) {
-    return (
-      <div className="review-thinking">
-        <p className="small soft">{say('review.done', { budget, again: review.again })}</p>
-        {found.puzzles > 0 && (
-          <Link className="btn ghost" href="/puzzles/own">
-            <Icon name="lamp" /> <span>{say('review.puzzles', { count: found.puzzles })}</span>
-          </Link>
-        )}
-        <button type="button" className="btn ghost" onClick={thinkLonger}>
-          <Icon name="hourglass" /> <span>{say('review.longer')}</span>
-        </button>
-      </div>
-    );
-  }
-  return (
-    <div className="review-thinking">
-      <progress max={total} value={done} aria-label={say('review.progress')} />
-      <p className="small soft">{say(done < total ? 'review.thinking' : 'review.again', { done, total })}</p>
-    </div>
-  );
-}
-
-function Units({ unit, onUnit }: { readonly unit: Unit; readonly onUnit: (unit: Unit) => void }) {
-  const say = useSay();
-  return (
-    <fieldset className="seen-by">
-      <legend className="vh" id="review-unit">
-        {say('review.unit')}
-      </legend>
-      {(['win', 'score'] as const).map((one) => (
-        <button key={one} type="button" aria-pressed={unit === one} onClick={() => onUnit(one)}>
-          {say(`review.unit.${one}`)}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
-
-/** With whose knowledge the chances are counted. */
-function Eyes({ place, names }: { readonly place: Place; readonly names: readonly string[] }) {
-  const say = useSay();
-  return (
-    <label className="field review-eyes">
-      <span className="eyebrow">{say('review.eyes')}</span>
-      <select
-        value={String(place.eyes)}
-        onChange={({ target }) => place.choose(place.move, target.value === 'all' ? 'all' : Number(target.value))}
-      >
-        <option value="all">{say('review.eyes.all')}</option>
-        {names.map((name, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-          <option key={seat} value={seat}>
-            {say('review.eyes.seat', { name })}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
