@@ -51,12 +51,12 @@ function ReasonText({ reason, seat, telling, ui }: Omit<ReasonsProps, 'reasons'>
   switch (reason.kind) {
     case 'gains':
       return say('review.reason.gains', {
-        points: points.value(reason.points.mean),
+        points: points.change(reason.points.mean),
         source: sourceName(reason.source),
       });
     case 'denies':
       return say('review.reason.denies', {
-        points: points.value(reason.points.mean),
+        points: points.change(-reason.points.mean),
         name: telling.nameOf(reason.seat),
       });
     case 'deed': {
