@@ -99,7 +99,12 @@ test('a sign says its name and a sentence: to a pointer, to the keyboard, and in
   await expect(tip).toContainText('Where the arrow of one landscape touches');
   expect(await barriers()).toEqual([]);
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  for (const words of ['Move from piece to piece.', 'Close, deselect', 'Zoom in, zoom out', 'This list.'])
+    await expect(keys).toContainText(words);
+  // Those of other pages are not there.
+  await expect(keys).not.toContainText('next move');
+  await expect(keys).not.toContainText('token');
   expect(await barriers()).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Rules' }).click();

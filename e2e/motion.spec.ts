@@ -72,6 +72,18 @@ test('what one places flies there, in both games with tiles', async ({ page }) =
   }
 });
 
+test('a token that one places flies to its space in Aladdin’s Dragon', async ({ page }) => {
+  await countFlights(page);
+  // Nobody's bot answers within the test: what flies is the visitor's own.
+  const laid = playedUntil('aladdins-dragon', 3, {}, ({ kind, moves }) => kind === 'place' && moves > 8);
+  await openLaid(page, { ...laid, pause: 60_000 });
+  await page.locator('button.tok:enabled').last().click();
+  await page.locator('.bay.legal').first().click();
+  expect(await landings(page)).toBe(0);
+  await page.locator('.prompt .btn.primary').click();
+  await expect.poll(() => landings(page)).toBe(1);
+});
+
 test('nothing moves for those who have switched it off, or whose device asks for it', async ({ page }) => {
   await countFlights(page);
   await page.addInitScript(() => localStorage.setItem('majlis.settings', JSON.stringify({ motion: 'off' })));

@@ -60,6 +60,11 @@ test('Aladdin’s Dragon: the board comes closer by buttons and keys; a rival’
   await page.keyboard.press('Escape');
   await expect(slip).toBeHidden();
   await expect(look.first()).toBeFocused();
+
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(keys).toContainText('Zoom in, zoom out, show the whole board.');
+  await expect(keys).toContainText('Pick the token with that number.');
 });
 
 test('Almadi: another player’s realm is seen in full, with what they hold', async ({ page, barriers }) => {
