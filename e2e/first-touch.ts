@@ -41,13 +41,15 @@ const nextPiece = (page: Page, asked: string | null): Promise<Touch> =>
 /** Answers that lie beyond the side of the screen, before anything is moved. */
 const besideScreen = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('main :is(.is-legal, .claim, .target.yes, .choices .btn, .prompt .btn)')].flatMap(
-      (answer) => {
-        const { left, right, width } = answer.getBoundingClientRect();
-        const isOut = width > 0 && answer.checkVisibility() && (left < -1 || right > innerWidth + 1);
-        return isOut ? [answer.ariaLabel ?? answer.textContent ?? ''] : [];
-      },
-    ),
+    [
+      ...document.querySelectorAll(
+        'main :is(.is-legal, .legal, .tok:enabled, .claim, .target.yes, .choices .btn, .prompt .btn)',
+      ),
+    ].flatMap((answer) => {
+      const { left, right, width } = answer.getBoundingClientRect();
+      const isOut = width > 0 && answer.checkVisibility() && (left < -1 || right > innerWidth + 1);
+      return isOut ? [answer.ariaLabel ?? answer.textContent ?? ''] : [];
+    }),
   );
 
 /** Touches each piece once, also those that a touch brings: nothing is answered, and nothing was played. */
