@@ -152,8 +152,9 @@ async function watchReview(page, path, start) {
   const from = await seen();
   const stop = await start();
   await page.waitForTimeout(Number(values.seconds) * 1000);
-  const to = await seen();
+  // The look at the page takes it a moment: not before its frames are counted.
   const traced = await stop();
+  const to = await seen();
   const total = await progress.getAttribute('max');
   await progress.waitFor({ state: 'detached', timeout: 1_200_000 });
   const stopAfter = await start();

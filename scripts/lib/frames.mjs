@@ -8,6 +8,14 @@ const WORK = ['EventDispatch', 'FunctionCall', 'UpdateLayoutTree', 'Layout', 'Pr
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 const ms = (/** @type {number} */ value) => `${value.toFixed(1)} ms`;
 
+/** Those of the main thread of a page: workers do the same kinds of things beside it. @param {readonly any[]} events */
+function ofMainThread(events) {
+  const threadOf = (/** @type {any} */ { pid, tid }) => `${pid}/${tid}`;
+  const isName = (/** @type {any} */ { name, args }) => name === 'thread_name' && args.name === 'CrRendererMain';
+  const main = new Set(events.filter(isName).map(threadOf));
+  return events.filter((event) => event.ph === 'X' && (main.size === 0 || main.has(threadOf(event))));
+}
+
 /**
  * How smoothly it went: from the times of animation frames, and the events of a trace.
  * @param {readonly number[]} times @param {readonly any[]} events @returns {string[]}
@@ -23,11 +31,17 @@ export function frameFigures(times, events) {
     `between frames: median ${ms(at(sorted, 0.5))}, 95 % ${ms(at(sorted, 0.95))}, longest ${ms(at(sorted, 1))}`,
     `late (over ${ms(FRAME * 1.5)}): ${late}, ${((100 * late) / gaps.length).toFixed(1)} %`,
   ];
+  const done = ofMainThread(events);
   for (const name of WORK) {
-    const all = events.filter((event) => event.name === name && event.ph === 'X').map((event) => event.dur / 1000);
+    const all = done.filter((event) => event.name === name);
     if (all.length === 0) continue;
-    const sum = all.reduce((total, took) => total + took, 0);
-    lines.push(`${name}: ${all.length} times, ${ms(sum / gaps.length)} a frame, longest ${ms(Math.max(...all))}`);
+    const sum = all.reduce((total, { dur }) => total + dur / 1000, 0);
+    const longest = Math.max(...all.map(({ dur }) => dur / 1000));
+    // What other programs on the machine took meanwhile is not the page's.
+    const own = Math.max(...all.map(({ tdur, dur }) => (tdur ?? dur) / 1000));
+    lines.push(
+      `${name}: ${all.length} times, ${ms(sum / gaps.length)} a frame, longest ${ms(longest)}, of its own ${ms(own)}`,
+    );
   }
   return lines;
 }
