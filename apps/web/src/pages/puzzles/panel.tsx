@@ -71,12 +71,14 @@ export function Verdict({ puzzle, told, isOver, isRight, given, stars }: Verdict
   }, [isTold]);
   if (told === null) return <p role="status">{say('puzzle.weighing')}</p>;
   const behind = Math.max(1, Math.round(told.behind));
+  // Whoever asked for the answer has not found it, whichever move it is compared with.
+  const isFound = isRight && !given.isShown;
   return (
     <>
       <header>
         {isOver && <Stars count={stars} />}
-        <h2 className={`display ${isRight ? 'right' : ''}`} ref={heading} tabIndex={-1}>
-          {isRight ? say('puzzle.right') : say(isOver ? 'puzzle.was' : 'puzzle.wrong', { behind })}
+        <h2 className={`display ${isFound ? 'right' : ''}`} ref={heading} tabIndex={-1}>
+          {isFound ? say('puzzle.right') : say(isOver ? 'puzzle.was' : 'puzzle.wrong', { behind })}
         </h2>
       </header>
       {!isOver && <p className="small">{capital(ui.action(telling, given.given))}</p>}
