@@ -49,7 +49,7 @@ const POINTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     tokens: '.toks',
     tray: '.tray',
     lanes: '.spotlight :is(.lane, .nothing)',
-    gate: '.spotlight.k-guard .gatewrap',
+    gate: '.spotlight.k-guard :is(.gfig, .glanes)',
     sale: '.spotlight.room',
     placing: '.ad-table:not(:has(.spotlight)) .toks',
     order: '.order',
