@@ -105,8 +105,9 @@ export class FrameIndex<S extends KernelState<All>, A, E, All extends Frame> {
 
   of(kind: string): IndexedDef<S, A, E, All> {
     const def = this.byKind.get(kind);
-    if (def === undefined) throw new RulesBug(`no frame kind "${kind}"`);
-    return def;
+    if (def !== undefined) return def;
+    // A position from outside may lack it.
+    throw new RulesBug(typeof kind === 'string' ? `no frame kind "${kind}"` : 'a frame on the stack has no kind');
   }
 
   /** What is behind the frame at this place of the stack. */
