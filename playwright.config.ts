@@ -7,8 +7,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   globalSetup: './e2e/build.ts',
   fullyParallel: true,
-  // Two at a time, also on a machine of two cores: a table waits for bots and motion most of the time.
-  workers: 2,
+  // Three at a time, also on a machine of two cores: a table waits for bots and motion most of the time.
+  workers: 3,
   forbidOnly: true,
   // Whole games from fresh deals, in real time: one that fails is played once more, and named if it passes then.
   retries: 1,
