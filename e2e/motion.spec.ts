@@ -49,6 +49,10 @@ test('what one takes flies to the hand, what others take to them, and is cleared
   await expect(page.locator('.flying')).toHaveCount(0);
 });
 
+/** Animations are fetched when the page is at rest: a busy machine plays before they have come. */
+const untilThingsCanFly = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /motion-\w+\.js/.test(name)));
+
 test('what one places flies there, in both games with tiles', async ({ page }) => {
   await countFlights(page);
   for (const [id, kind, first] of [
@@ -64,6 +68,7 @@ test('what one places flies there, in both games with tiles', async ({ page }) =
         (asked) => asked.kind === kind && asked.moves > 40 && JSON.stringify(asked.legal).includes('cell'),
       ),
     );
+    await untilThingsCanFly(page);
     const before = await landings(page);
     if (first !== null) await page.locator(first).first().click();
     await page.locator('.target.yes').first().click();
@@ -77,6 +82,7 @@ test('a token that one places flies to its space in Aladdin’s Dragon', async (
   // Nobody's bot answers within the test: what flies is the visitor's own.
   const laid = playedUntil('aladdins-dragon', 3, {}, ({ kind, moves }) => kind === 'place' && moves > 8);
   await openLaid(page, { ...laid, pause: 60_000 });
+  await untilThingsCanFly(page);
   await page.locator('button.tok:enabled').last().click();
   await page.locator('.bay.legal').first().click();
   expect(await landings(page)).toBe(0);
