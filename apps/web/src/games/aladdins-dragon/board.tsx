@@ -106,7 +106,10 @@ function Spotlight({ space, name, children }: SpotlightProps) {
     <section className={`spotlight ${openingOf(space)} k-${SPACES[space]}`} style={paintOf(space)} aria-label={name}>
       <b className="key">{name}</b>
       {isCave(space) && <SpotlightDragon cave={space} />}
-      <div className="inner">{children}</div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div className="inner" role="group" aria-label={name} tabIndex={0}>
+        {children}
+      </div>
     </section>
   );
 }
