@@ -34,10 +34,8 @@ export function useMyGames(): MyGames {
       finished: finishedGames(mine, notes, namesOf),
       mine,
       taken: new Set(notes.map(({ id }) => id)),
-      drop: (key) => {
-        setNotes((all) => all.filter(({ id }) => id !== key));
-        void forget(key);
-      },
+      // Only what is really deleted is gone from the list: a reload in the same moment would bring it back.
+      drop: (key) => void forget(key).then(() => setNotes((all) => all.filter(({ id }) => id !== key))),
     }),
     [mine, notes],
   );
