@@ -61,7 +61,7 @@ interface BoardProps {
   readonly tray: ReactNode;
 }
 
-/** Palace above, city, caves below. With a spotlight, its level opens and all else steps back into cells. */
+/** Palace above, city, caves below. With a spotlight, its level opens and all else loses walls and roofs. */
 export function Board({ desk, isWide, spotlight, tray }: BoardProps) {
   const say = useSay();
   const at = spotlight === null ? null : desk.spotlight;
