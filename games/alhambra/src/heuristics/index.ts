@@ -53,7 +53,7 @@ export const heuristics: Heuristics<State, AlhambraAction> = {
   unlisted: 10,
   constants: constants.table,
   playing: (values) => constants.playing(heuristics, values),
-  iterations: { hard: 400, master: 3000 },
-  moves: { hard: 6000, master: 32_000 },
+  iterations: { hard: 400, master: 6500 },
+  moves: { hard: 6000, master: 72_000 },
   costOf: ({ options }) => 1 + FOR_MOVES_WITH_MODULES * options.modules.length,
 };
