@@ -77,7 +77,8 @@ class GeneratorRng implements RepeatableRng {
     const size = n >>> 0;
     for (;;) {
       const word = (this.generator.next() ^ 0x80000000) >>> 0;
-      const rest = word % size;
+      // Without the shift it is a division of floating-point numbers, for it could be NaN.
+      const rest = (word % size) >>> 0;
       // Words above the last whole multiple of n would favour small numbers.
       if (word - rest <= RANGE - size) return rest;
     }

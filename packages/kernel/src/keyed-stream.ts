@@ -66,7 +66,7 @@ class KeyedRng implements Rng {
     const last = RANGE - size;
     for (;;) {
       const word = this.source.wordAt(this.taken++);
-      const rest = word % size;
+      const rest = (word % size) >>> 0;
       // Words above the last whole multiple of n would favour small numbers.
       if (word - rest <= last) return rest;
     }
