@@ -1,4 +1,5 @@
 import { kept, Recent } from '../memo.ts';
+import { countBits } from './bits.ts';
 import type { Board } from './board.ts';
 import { type Cell, type Edges, LEANS, SIDES, type Sides, STEPS } from './cells.ts';
 import { findRemovable, findRemovableBits, isFixed, MOST_BITS } from './removable.ts';
@@ -46,9 +47,7 @@ export class Facts {
 
   countRemovable(): number {
     if (!this.hasBits) return this.removable.length;
-    let count = 0;
-    for (let bits = this.findBits(); bits !== 0; bits &= bits - 1) count++;
-    return count;
+    return countBits(this.findBits());
   }
 
   removableAt(at: number): Cell {
@@ -87,8 +86,11 @@ const known = new Recent<Board, Facts>();
 const surveyed = new Recent<Board, Facts>(24);
 
 export function factsOf(board: Board): Facts {
-  const found = known.get(board);
-  if (found !== undefined) return found;
+  return known.get(board) ?? recover(board);
+}
+
+/** Apart from the question itself, which is asked at every move and should create nothing. */
+function recover(board: Board): Facts {
   const facts = kept(surveyed, board, () => survey(board));
   known.set(board, facts);
   return facts;
@@ -128,8 +130,14 @@ function survey(board: Board): Facts {
  * walked on, nor the other way round: one has a wall or nothing beside it, the other an open side.
  */
 export const mayExchange = (board: Board, beside: readonly Sides[], at: number, edges: Edges): boolean =>
-  ((edges ^ board.walls[at]!) & (beside[at]! | LEANS)) === 0 &&
-  !(board.passages.length > 0 && isFixed(board, board.cells[at]!));
+  exchangesAt(board, beside, at, edges) === 1;
+
+/** 1 where it could, 0 elsewhere, as with `fitAt`. */
+export const exchangesAt = (board: Board, beside: readonly Sides[], at: number, edges: Edges): number => {
+  if (board.passages.length > 0 && isFixed(board, board.cells[at]!)) return 0;
+  const differing = (edges ^ board.walls[at]!) & (beside[at]! | LEANS);
+  return (differing - 1) >>> 31;
+};
 
 /** Where a tile with these edges may be laid without a passage. */
 export const cellsFor = (board: Board, walls: Edges): Cell[] =>

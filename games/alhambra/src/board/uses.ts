@@ -7,14 +7,9 @@ import { FITTING, mayBeFilled, type PackedSite } from './sites.ts';
  * In how many ways a tile one walks on could be added to a board, or exchanged for one that lies there. All sixteen
  * kinds of edges are counted at once: each has eight bits in one of four numbers.
  */
-export interface Uses {
-  a: number;
-  b: number;
-  c: number;
-  d: number;
-}
+export type Uses = readonly number[];
 
-const NONE: Uses = { a: 0, b: 0, c: 0, d: 0 };
+const NONE: Uses = [0, 0, 0, 0];
 
 /** No board is so large that one of them could be more than 255. */
 const EACH = 8;
@@ -53,14 +48,14 @@ function subtract(once: Int32Array, at: number): void {
 }
 
 /** Begins with what was counted for the board before. */
-export function recount({ a, b, c, d }: Uses): void {
-  tally[0] = a;
-  tally[1] = b;
-  tally[2] = c;
-  tally[3] = d;
+export function recount(uses: Uses): void {
+  tally[0] = uses[0]!;
+  tally[1] = uses[1]!;
+  tally[2] = uses[2]!;
+  tally[3] = uses[3]!;
 }
 
-export const counted = (): Uses => ({ a: tally[0]!, b: tally[1]!, c: tally[2]!, d: tally[3]! });
+export const counted = (): Uses => [tally[0]!, tally[1]!, tally[2]!, tally[3]!];
 
 export function addSite(site: PackedSite): void {
   if (mayBeFilled(site)) add(ADDED, 4 * (site & 255));
@@ -89,7 +84,4 @@ export function countUses(board: Board, sites: readonly PackedSite[], beside: re
   return counted();
 }
 
-export function usesOf({ a, b, c, d }: Uses, edges: Edges): number {
-  const four = edges < 4 ? a : edges < 8 ? b : edges < 12 ? c : d;
-  return (four >> (EACH * (edges & 3))) & 255;
-}
+export const usesOf = (uses: Uses, edges: Edges): number => (uses[edges >> 2]! >> (EACH * (edges & 3))) & 255;

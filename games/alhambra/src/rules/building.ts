@@ -10,9 +10,9 @@ import {
   type Laying,
 } from '../board/building-rules.ts';
 import { ALL_SIDES, type Cell, type Edges, LEANS, type Side, type Sides } from '../board/cells.ts';
-import { factsOf, mayExchange } from '../board/facts.ts';
+import { exchangesAt, type Facts, factsOf, mayExchange } from '../board/facts.ts';
 import { inheritExchanged, inheritLaid, inheritRemoved } from '../board/inherit.ts';
-import { cellOf, mayLieAt } from '../board/sites.ts';
+import { cellOf, fitAt, mayLieAt } from '../board/sites.ts';
 import { printedEdgesOf } from '../content/tiles.ts';
 import type { X } from '../hooks.ts';
 import { append } from '../lists.ts';
@@ -94,7 +94,7 @@ export function countPlacings(s: State, seat: Seat, tile: number): number {
   const edges = edgesOf(s, seat, tile);
   const { packedSites } = factsOf(playerOf(s, seat).board);
   let count = 1;
-  for (let i = 0; i < packedSites.length; i++) if (mayLieAt(packedSites[i]!, edges)) count++;
+  for (let i = 0; i < packedSites.length; i++) count += fitAt(packedSites[i]!, edges);
   return count;
 }
 
@@ -104,8 +104,8 @@ export function placingAt(s: State, seat: Seat, tile: number, at: number): Alham
   const { packedSites } = factsOf(playerOf(s, seat).board);
   let left = at;
   for (let i = 0; i < packedSites.length; i++) {
-    if (!mayLieAt(packedSites[i]!, edges) || left-- > 0) continue;
-    return { type: 'place', tile, cell: cellOf(packedSites[i]!), passage: null };
+    left -= fitAt(packedSites[i]!, edges);
+    if (left < 0) return { type: 'place', tile, cell: cellOf(packedSites[i]!), passage: null };
   }
   return { type: 'reserve', tile };
 }
@@ -145,18 +145,20 @@ function listUses(board: Board, laying: Laying, through: boolean, out: Redesign[
 /** How many there are, without making them. */
 export function countRedesigns(s: State, seat: Seat): number {
   const { board, reserve } = playerOf(s, seat);
-  let count = factsOf(board).countRemovable();
+  const facts = factsOf(board);
+  let count = facts.countRemovable();
   if (reserve.length === 0) return count;
   const through = passagesOf(s, seat) > 0;
-  for (let i = 0; i < reserve.length; i++)
-    count += countUses(board, reserve[i]!, edgesOf(s, seat, reserve[i]!), through);
+  for (let i = 0; i < reserve.length; i++) {
+    count += countUses(board, facts, reserve[i]!, edgesOf(s, seat, reserve[i]!), through);
+  }
   return count;
 }
 
 export const mayRedesign = (s: State, seat: Seat): boolean => countRedesigns(s, seat) > 0;
 
-const countUses = (board: Board, tile: number, edges: Edges, through: boolean): number =>
-  factsOf(board).usesOf(edges) + (through ? countLayingsThrough(board, tile, edges) : 0);
+const countUses = (board: Board, facts: Facts, tile: number, edges: Edges, through: boolean): number =>
+  facts.usesOf(edges) + (through ? countLayingsThrough(board, tile, edges) : 0);
 
 /** The one at this place of the list. */
 export function redesignAt(s: State, seat: Seat, at: number): Redesign {
@@ -168,7 +170,7 @@ export function redesignAt(s: State, seat: Seat, at: number): Redesign {
   let left = at - removable;
   for (let i = 0; ; i++) {
     const edges = edgesOf(s, seat, reserve[i]!);
-    const uses = countUses(board, reserve[i]!, edges, through);
+    const uses = countUses(board, facts, reserve[i]!, edges, through);
     if (left < uses) return useAt(board, reserve[i]!, edges, through, left);
     left -= uses;
   }
@@ -183,12 +185,12 @@ function useAt(board: Board, tile: number, edges: Edges, through: boolean, at: n
   const { packedSites, beside } = factsOf(board);
   let left = at;
   for (let i = 0; i < packedSites.length; i++) {
-    if (mayLieAt(packedSites[i]!, edges) && left-- === 0) {
-      return { type: 'add', tile, cell: cellOf(packedSites[i]!), passage: null };
-    }
+    left -= fitAt(packedSites[i]!, edges);
+    if (left < 0) return { type: 'add', tile, cell: cellOf(packedSites[i]!), passage: null };
   }
   for (let i = 1; i < beside.length; i++) {
-    if (mayExchange(board, beside, i, edges) && left-- === 0) return { type: 'exchange', tile, cell: board.cells[i]! };
+    left -= exchangesAt(board, beside, i, edges);
+    if (left < 0) return { type: 'exchange', tile, cell: board.cells[i]! };
   }
   throw new RulesBug(`no use ${at} of tile ${tile}`);
 }
