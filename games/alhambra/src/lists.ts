@@ -25,6 +25,20 @@ export function replaceAt(list: readonly number[], at: number, item: number): nu
   return other;
 }
 
+/** How often each number occurs; only filled while one list is sorted. */
+const occurrences = new Int32Array(256);
+
+/** A long list of small numbers, none above 255, in rising order. */
+export function inRisingOrder(list: readonly number[]): number[] {
+  for (let i = 0; i < list.length; i++) occurrences[list[i]!]!++;
+  const sorted = new Array<number>(list.length);
+  let at = 0;
+  for (let item = 0; at < list.length; item++) {
+    for (; occurrences[item]! > 0; occurrences[item]!--) sorted[at++] = item;
+  }
+  return sorted;
+}
+
 /** Sorts a short list of numbers in its place. */
 export function rising(list: number[]): number[] {
   for (let i = 1; i < list.length; i++) {

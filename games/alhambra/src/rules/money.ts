@@ -3,7 +3,7 @@ import type { Take } from '../actions.ts';
 import { faceValueOf, isMoney, liesInRow, SCORING_CARDS } from '../content/cards.ts';
 import type { Round } from '../content/score-table.ts';
 import type { X } from '../hooks.ts';
-import { append, replaceAt } from '../lists.ts';
+import { append, inRisingOrder, replaceAt } from '../lists.ts';
 import { Recent } from '../memo.ts';
 import { refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
@@ -179,7 +179,7 @@ export function reshuffle(x: X): void {
   const { s } = x;
   s.deck = s.discard;
   s.discard = [];
-  s.reshuffled = [...s.reshuffled, s.deck.toSorted((a, b) => a - b)];
+  s.reshuffled = [...s.reshuffled, inRisingOrder(s.deck)];
   x.chance.shuffle('money', s.deck);
   s.piles = [s.deck.length];
   x.emit({ type: 'moneyReshuffled', cards: s.deck.length });
