@@ -4,13 +4,16 @@ import {
   CELLS,
   type Cell,
   cellsOfEdge,
-  edgeId,
+  EAST,
   LEANS,
+  NORTH,
   neighbour,
   SIDES,
   type Side,
   type Sides,
+  SOUTH,
   STEPS,
+  WEST,
 } from './cells.ts';
 
 /** Whether a passage leads over an edge of the tile in this cell: then it stays for ever. */
@@ -32,6 +35,8 @@ const ordinal = new Int16Array(1024);
 const lowest = new Int16Array(1024);
 /** Others need this tile: to be reached, or to lean on. */
 const isNeeded = new Int16Array(1024);
+/** The sides over which one walks to another tile. */
+const ways = new Int8Array(1024);
 let clock = 0;
 
 /** Boards up to this size have a bit for each of their places. */
@@ -39,7 +44,7 @@ export const MOST_BITS = 30;
 
 /** Places of tiles that can leave, and all others still obey every building rule (ALH-8), as bits. */
 export function findRemovableBits(board: Board, beside: readonly Sides[]): number {
-  findNeeded(board);
+  findNeeded(board, beside);
   let bits = 0;
   for (let i = 1; i < board.cells.length; i++) if (mayLeave(board, beside, i)) bits |= 1 << i;
   return bits;
@@ -47,39 +52,49 @@ export function findRemovableBits(board: Board, beside: readonly Sides[]): numbe
 
 /** The same of a board of any size, as cells in the order of their places. */
 export function findRemovable(board: Board, beside: readonly Sides[]): readonly Cell[] {
-  findNeeded(board);
+  findNeeded(board, beside);
   return board.cells.filter((_, i) => i > 0 && mayLeave(board, beside, i));
 }
 
 const mayLeave = (board: Board, beside: readonly Sides[], i: number): boolean =>
   isNeeded[i] === 0 && beside[i] !== ALL_SIDES && !(board.passages.length > 0 && isFixed(board, board.cells[i]!));
 
-function findNeeded(board: Board): void {
-  const { cells, walls } = board;
+function findNeeded(board: Board, beside: readonly Sides[]): void {
+  const { cells, walls, passages } = board;
   let all = 0;
   for (let i = 0; i < cells.length; i++) {
     placeAt[cells[i]!] = i + 1;
     ordinal[i] = isNeeded[i] = 0;
+    // Edges match on every board, so one side's wall tells.
+    ways[i] = beside[i]! & ~walls[i]!;
     all |= walls[i]!;
   }
+  for (let i = 0; i < passages.length; i++) openWays(cellsOfEdge(passages[i]!));
   clock = 0;
-  findCutTiles(board, 0, -1);
+  findCutTiles(cells, 0, -1);
   if ((all & LEANS) !== 0) findLastSupports(board);
   for (let i = 0; i < cells.length; i++) placeAt[cells[i]!] = 0;
 }
 
+/** A passage leads both ways, to the east or to the south. */
+function openWays([from, to]: readonly [Cell, Cell]): void {
+  const isEast = to === from + 1;
+  ways[placeAt[from]! - 1]! |= isEast ? EAST : SOUTH;
+  ways[placeAt[to]! - 1]! |= isEast ? WEST : NORTH;
+}
+
 /** Tiles without which another could not be reached on foot: the cut points of the walking graph, in one pass. */
-function findCutTiles(board: Board, i: number, from: number): void {
-  const cell = board.cells[i]!;
+function findCutTiles(cells: readonly Cell[], i: number, from: number): void {
+  const cell = cells[i]!;
   ordinal[i] = lowest[i] = ++clock;
-  for (let side = 0; side < 4; side++) {
-    const j = placeAt[cell + STEPS[side as Side]!]! - 1;
-    if (j < 0 || j === from || !isPassable(board, i, side as Side)) continue;
+  for (let left = ways[i]!; left !== 0; left &= left - 1) {
+    const j = placeAt[cell + STEPS[(31 - Math.clz32(left & -left)) as Side]!]! - 1;
+    if (j === from) continue;
     if (ordinal[j] !== 0) {
       if (ordinal[j]! < lowest[i]!) lowest[i] = ordinal[j]!;
       continue;
     }
-    findCutTiles(board, j, i);
+    findCutTiles(cells, j, i);
     if (lowest[j]! < lowest[i]!) lowest[i] = lowest[j]!;
     if (lowest[j]! >= ordinal[i]!) isNeeded[i] = 1;
   }
@@ -99,10 +114,4 @@ function findLastSupports({ cells, walls }: Board): void {
     }
     if (supports === 1) isNeeded[support] = 1;
   }
-}
-
-/** Edges match on every board, so one side's wall tells. */
-function isPassable(board: Board, at: number, side: Side): boolean {
-  if ((board.walls[at]! & (1 << side)) === 0) return true;
-  return board.passages.length > 0 && board.passages.includes(edgeId(board.cells[at]!, side));
 }
