@@ -17,7 +17,10 @@ export interface Board {
   readonly passages: readonly EdgeId[];
 }
 
-export const newBoard = (): Board => ({ cells: [FOUNTAIN_CELL], tiles: [FOUNTAIN], walls: [0], passages: [] });
+const FIRST: Board = { cells: [FOUNTAIN_CELL], tiles: [FOUNTAIN], walls: [0], passages: [] };
+
+/** All begin with the same one, so that what follows from it is found once. */
+export const newBoard = (): Board => FIRST;
 
 export function withTile(board: Board, tile: number, walls: Edges, cell: Cell, passage: Side | null): Board {
   return {
