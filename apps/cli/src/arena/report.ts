@@ -32,7 +32,7 @@ const figure = ({ mean, low, high }: Figure, text: (value: number) => string): s
   `${text(mean)} [${text(low)}, ${text(high)}]`;
 
 const key = (anchor: string) =>
-  `[low, high]: 95 % of bootstrap resamples of the deals. ${anchor} is rated 1000. (slowest decision) dominated: moves in a game to which another was better in any case.`;
+  `[low, high]: 95 % of bootstrap resamples of the deals. ${anchor} is rated 1000. (slowest decision, without the first deal, in which code is still being compiled) dominated: moves in a game to which another was better in any case.`;
 
 /** Without what differs from machine to machine. */
 export const timeless = (summary: ArenaSummary): ArenaSummary => ({

@@ -67,6 +67,12 @@ describe('the summary', () => {
     expect(hard!).toMatchObject({ iterationsPerSecond: 5000, playoutLength: 10, dominatedPerGame: 2 });
   });
 
+  test('leaves out the first deal where it names the slowest decision: code is still being compiled', () => {
+    const slow = (slowest: number): DealResult => ({ ...result(true), shares: [{ ...share('hard', 1), slowest }] });
+    expect(summarise([slow(9), slow(2), slow(4)]).bots[0]!.slowestMs).toBe(4);
+    expect(summarise([slow(9)]).bots[0]!.slowestMs).toBe(9);
+  });
+
   test('rates greedy at 1000 and odds of ten to one 400 points higher', () => {
     const [hard, greedy] = ratingsOf(['hard', 'greedy'], { 'hard > greedy': 99.5, 'greedy > hard': 9.5 }, 'greedy');
     expect(greedy).toBe(1000);

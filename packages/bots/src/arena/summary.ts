@@ -21,6 +21,7 @@ export interface BotSummary {
   readonly rating: Figure;
   readonly decisions: number;
   readonly msPerDecision: number;
+  /** After the first deal, in which code is still being compiled; of that one if there is no other. */
   readonly slowestMs: number;
   readonly questionsPerGame: number;
   readonly iterationsPerSecond: number;
@@ -60,7 +61,7 @@ export function summarise(deals: readonly DealResult[], seed = 'arena'): ArenaSu
     actionsPerGame: sum(deals, (deal) => deal.actions) / games,
     anchor,
     bots: whole.map((total, i): BotSummary => {
-      const figure = (of: (share: DealShare) => number): Figure => ({
+      const figure = (of: (share: Total) => number): Figure => ({
         mean: of(total),
         ...interval(samples.map((sample) => of(sample[i]!))),
       });
@@ -73,17 +74,17 @@ export function summarise(deals: readonly DealResult[], seed = 'arena'): ArenaSu
         score: figure((share) => share.score / share.played),
         rating: { mean: rated[i]!, ...interval(ratings.map((sample) => sample[i]!)) },
         ...effortOf(total),
+        slowestMs: slowestIn(deals.length > 1 ? deals.slice(1) : deals, i),
       };
     }),
   };
 }
 
-function effortOf(total: DealShare) {
+function effortOf(total: Total) {
   const { decisions, milliseconds, iterations } = total;
   return {
     decisions,
     msPerDecision: decisions === 0 ? 0 : milliseconds / decisions,
-    slowestMs: total.slowest,
     questionsPerGame: total.questions / total.played,
     iterationsPerSecond: milliseconds === 0 ? 0 : (1000 * iterations) / milliseconds,
     playoutLength: iterations === 0 ? 0 : total.moves / iterations,
@@ -93,12 +94,17 @@ function effortOf(total: DealShare) {
   };
 }
 
+const slowestIn = (deals: readonly DealResult[], bot: number): number =>
+  Math.max(...deals.map(({ shares }) => shares[bot]!.slowest));
+
 const sum = <T>(items: readonly T[], of: (item: T) => number): number => items.reduce((a, item) => a + of(item), 0);
 
 const resample = <T>(items: readonly T[], rng: Rng): T[] => items.map(() => items[rng.below(items.length)]!);
 
+type Total = Omit<DealShare, 'slowest'>;
+
 /** All deals as one, the bots in the order of the first deal. */
-function totalsOf(deals: readonly DealResult[]): DealShare[] {
+function totalsOf(deals: readonly DealResult[]): Total[] {
   return deals[0]!.shares.map(({ bot }, i) => {
     const total = { bot, ...ZERO };
     for (const deal of deals) addTo(total, deal.shares[i]!);
@@ -114,18 +120,16 @@ const ZERO = {
   questions: 0,
   decisions: 0,
   milliseconds: 0,
-  slowest: 0,
   iterations: 0,
   moves: 0,
   cutShort: 0,
   dominated: 0,
   mishaps: 0,
 };
-const SUMMED = (Object.keys(ZERO) as (keyof typeof ZERO)[]).filter((key) => key !== 'slowest');
+const SUMMED = Object.keys(ZERO) as (keyof typeof ZERO)[];
 
 function addTo(total: typeof ZERO, share: DealShare): void {
   for (const key of SUMMED) total[key] += share[key];
-  total.slowest = Math.max(total.slowest, share.slowest);
 }
 
 function ordersIn(deals: readonly DealResult[]): Orders {
