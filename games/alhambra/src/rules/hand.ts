@@ -1,6 +1,6 @@
 import type { Seat } from '@majlis/kernel';
 import type { Buy } from '../actions.ts';
-import { measured, scratch } from '../board/scratch.ts';
+import { measured } from '../board/scratch.ts';
 import { type AnyCurrency, currencyOf, faceValueOf, leavesWhenSpent } from '../content/cards.ts';
 import type { X } from '../hooks.ts';
 import { insertAt, removeAt } from '../lists.ts';
@@ -107,22 +107,6 @@ export class HandFacts {
     const worths = worthsOfCards(this.hand, currency);
     this.worths[currency] = worths;
     return worths;
-  }
-
-  /** The cards of a handful, as `refsOf` would find them among the sources, which are not made for that. */
-  cardsOf(currency: AnyCurrency, handful: number): readonly number[] {
-    const { hand } = this;
-    let count = 0;
-    let rest = handful;
-    for (let i = 0; rest > 0; ) {
-      const equals = equalsFrom(hand, i);
-      if (currencyOf(hand[i]!) === currency) {
-        for (let taken = rest % (equals + 1); taken > 0; taken--) scratch[count++] = hand[i]!;
-        rest = Math.floor(rest / (equals + 1));
-      }
-      i += equals;
-    }
-    return measured(scratch, count);
   }
 
   /** How many ways to pay this price were counted; -1: it is another price than last time. */

@@ -6,7 +6,7 @@ import { refuse } from '../refusals.ts';
 import { SQUARES, type State } from '../state.ts';
 import { rulesOf } from './compiled.ts';
 import { type HandFacts, handFactsOf, playerOf, spendCard } from './hand.ts';
-import { countPaying, payingAt } from './handfuls.ts';
+import { countPaying, payingAt, refsOf } from './handfuls.ts';
 import { dueFor, offerOf } from './offers.ts';
 import { exactPaymentsFor, type Payment, paymentsFor, type Refs, worthOfSources } from './payments.ts';
 import { alonePayer, checkPayment, pursesFor, totalOf, walletOf } from './purses.ts';
@@ -68,8 +68,8 @@ export function plainBuyAt(facts: HandFacts, offer: Offer, at: number): Buy {
   const currency = offer.currency!;
   const worths = offer.exact ? null : facts.worthsOf(currency);
   if (worths === null) return plainBuys(facts, offer, currency)[at]!;
-  const cards = facts.cardsOf(currency, payingAt(worths, offer.price, at));
-  return { type: 'buy', offer: offer.key, with: cards };
+  const refs = refsOf(facts.sourcesOf(currency), payingAt(worths, offer.price, at));
+  return { type: 'buy', offer: offer.key, with: refs };
 }
 
 /** With cards of the offer's currency and nothing else, as in the base game: no purse has to be opened. */
