@@ -51,7 +51,9 @@ test('what one takes flies to the hand, what others take to them, and is cleared
 
 /** Animations are fetched when the page is at rest: a busy machine plays before they have come. */
 const untilThingsCanFly = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /motion-[\w-]+\.js/.test(name)));
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /motion-[\w-]+\.js/.test(name)),
+  );
 
 test('what one places flies there, in both games with tiles', async ({ page }) => {
   await countFlights(page);
