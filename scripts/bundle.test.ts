@@ -44,7 +44,7 @@ beforeEach(() => {
   write('node_modules/tail/index.js', "export const tail = 'friend';");
   mkdirSync(join(base, 'node_modules/@majlis'));
   symlinkSync(join(base, 'packages/words'), join(base, 'node_modules/@majlis/words'), 'dir');
-  symlinkSync(join(root, 'node_modules/esbuild'), join(base, 'node_modules/esbuild'), 'dir');
+  symlinkSync(join(root, 'node_modules/rolldown'), join(base, 'node_modules/rolldown'), 'dir');
 });
 afterEach(() => rmSync(base, { recursive: true, force: true }));
 

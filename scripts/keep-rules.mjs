@@ -11,9 +11,17 @@ records and tables. Run it when you make a release, and add what it prints to pa
 
 register();
 const { games } = await import('../packages/games/src/index.ts');
-const { build } = await import('esbuild');
+const { build } = await import('rolldown');
 const { version } = readJson(join(root, 'package.json'));
 const asked = process.argv.slice(2);
+
+/** Stands for a file of the root folder that holds no more than this. */
+const ENTRY = join(root, 'kept-rules.ts');
+const entryOf = (/** @type {string} */ code) => ({
+  name: 'entry',
+  resolveId: (/** @type {string} */ id) => (id === ENTRY ? id : null),
+  load: (/** @type {string} */ id) => (id === ENTRY ? code : null),
+});
 
 for (const game of games) {
   const { id, rulesVersion, stateVersion } = game;
@@ -25,15 +33,16 @@ for (const game of games) {
   }
   const exported = Object.entries(await import(`../games/${id}/src/index.ts`)).find(([, value]) => value === game);
   await build({
-    absWorkingDir: root,
-    stdin: { contents: `export { ${exported?.[0]} as game } from './games/${id}/src/index.ts';`, resolveDir: root },
-    outfile: `${file}.mjs`,
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    banner: {
-      js: `// The rules of ${id} as of ${version}, made by scripts/keep-rules.mjs: never changed. Bundles pure-rand and @noble/hashes, MIT.`,
+    cwd: root,
+    input: ENTRY,
+    transform: { target: 'es2022' },
+    plugins: [entryOf(`export { ${exported?.[0]} as game } from './games/${id}/src/index.ts';`)],
+    output: {
+      file: `${file}.mjs`,
+      format: 'esm',
+      codeSplitting: false,
+      minify: true,
+      postBanner: `// The rules of ${id} as of ${version}, made by scripts/keep-rules.mjs: never changed. Bundles pure-rand and @noble/hashes, MIT.`,
     },
   });
   writeFileSync(`${file}.d.mts`, "export declare const game: import('@majlis/kernel').AnyGame;\n");
