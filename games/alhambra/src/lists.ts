@@ -33,7 +33,7 @@ export function inRisingOrder(list: readonly number[]): number[] {
   for (let i = 0; i < list.length; i++) occurrences[list[i]!]!++;
   const sorted = new Array<number>(list.length);
   let at = 0;
-  for (let item = 0; at < list.length; item++) {
+  for (let item = 0; item < occurrences.length; item++) {
     for (; occurrences[item]! > 0; occurrences[item]!--) sorted[at++] = item;
   }
   return sorted;
