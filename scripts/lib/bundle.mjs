@@ -67,8 +67,8 @@ function registryPackagesOutside(base, app) {
 }
 
 /**
- * One file that holds all an entry needs. Other bundlers turn the constants of modules into variables, or share code
- * between entries in files of its own; either way V8 no longer takes them for constant, and rules run a tenth slower.
+ * One file that holds all an entry needs, in which the constants of modules stay constants: as variables, V8 looks them
+ * up again and again, and rules run more slowly (docs/decisions/0002-toolchain.md).
  * @param {string} base @param {string} app @param {string} entry
  */
 async function bundleOf(base, app, entry) {

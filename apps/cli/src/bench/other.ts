@@ -8,8 +8,8 @@ const SOURCE = fileURLToPath(new URL('../src/bench-worker.ts', import.meta.url))
 const BUNDLE = fileURLToPath(new URL('./bench-other.mjs', import.meta.url));
 
 /**
- * This benchmark around the games and bots of another checkout, bundled like this one's. Its own benchmark may measure something else under the
- * same name, such as the search from a single position.
+ * This benchmark around the games and bots of another checkout, bundled like this one's. Its own benchmark may measure
+ * something else under the same name, such as the search from a single position.
  */
 export async function benchmarkOf(folder: string): Promise<URL> {
   const other = resolve(folder);
