@@ -9,9 +9,9 @@ import { buildingsOf } from '../../rules/scoring.ts';
 import type { State } from '../../state.ts';
 
 /** Players of one idea, which share no code with the heuristics; what they have in common is how to lay a tile and to count. */
-type Player = Archetype<State, AlhambraAction>;
+export type Player = Archetype<State, AlhambraAction>;
 
-const moneyIn = (cards: readonly number[]): number =>
+export const moneyIn = (cards: readonly number[]): number =>
   cards.reduce((sum, card) => sum + Math.max(0, faceValueOf(card)), 0);
 
 interface Purchase {
@@ -23,7 +23,7 @@ interface Purchase {
 }
 
 /** Null for what is not sold on a square of the market. */
-function purchaseOf(s: State, { offer, with: paid }: Buy): Purchase | null {
+export function purchaseOf(s: State, { offer, with: paid }: Buy): Purchase | null {
   const tile = s.market[offer];
   if (tile === null || tile === undefined) return null;
   return { kind: kindOf(tile), tile, price: priceOf(tile), waste: moneyIn(paid) - priceOf(tile) };
@@ -35,7 +35,7 @@ function wallGained(s: State, seat: Seat, tile: number, cell: number): number {
 }
 
 /** Lays what it can where the wall grows most, brings in what waits, and makes nothing of modules. */
-function usually(s: State, seat: Seat, action: AlhambraAction): number {
+export function usually(s: State, seat: Seat, action: AlhambraAction): number {
   if (action.type === 'take') return 1 + moneyIn(action.cards);
   if (action.type === 'place' || action.type === 'add') {
     return 40 + wallGained(s, seat, action.tile, action.cell) - (action.passage === null ? 0 : 5);

@@ -8,6 +8,7 @@ import v01 from './0.1.json' with { type: 'json' };
 import weights from './0.1-weights.json' with { type: 'json' };
 import v1rc1 from './1.0.0-rc.1.json' with { type: 'json' };
 import { archetypes } from './archetypes.ts';
+import { reckoners } from './reckoners.ts';
 
 /**
  * It judged anywhere, saw no more in a lead than the base game has, had learned without modules, and looked at the
@@ -30,5 +31,5 @@ export const yardsticks: Yardsticks<State, AlhambraAction> = {
     '0.1': constants.playing(heedless, v01.constants),
     '1.0.0-rc.1': constants.playing(candidate, v1rc1.constants),
   },
-  archetypes,
+  archetypes: { ...archetypes, ...reckoners },
 };
