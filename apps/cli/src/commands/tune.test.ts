@@ -41,6 +41,15 @@ describe('tune', () => {
     expect(other).toMatchObject({ code: 2, err: expect.stringContaining('another tuning') });
   });
 
+  test('lets tables of all sizes play, whoever of the pool takes the other seats', async () => {
+    const all = ['tune', 'almadi', '--steps', '2', '--deals', '3', '--only', 'loneOasis', '--seed', SEED, '--as', '0.9'];
+    const varied = await majlis([...all, '--varied', '--out', file('varied')]);
+    const three = await majlis([...all, '--out', file('three')]);
+    expect([varied.code, three.code]).toEqual([0, 0]);
+    expect(read('varied').constants).not.toEqual(read('three').constants);
+    expect(read('varied').command).toMatch(/ --only loneOasis --varied$/);
+  });
+
   test('says what cannot be tuned', async () => {
     const nothing = await majlis(['tune', 'lantern', '--as', '1', '--out', file('out')]);
     expect(nothing).toMatchObject({ code: 2, err: expect.stringContaining('no constants') });

@@ -8,6 +8,7 @@ import { readBot } from '../mover.ts';
 import { commaList, findPlayable, readSeed, type Setting, settingOf, wholeNumber } from '../setting.ts';
 import { seedOfGame } from '../simulate/job.ts';
 import { readCheckpoint, replaceFile } from '../train/files.ts';
+import { tableFor } from '../train/job.ts';
 import { comparers } from '../tune/job.ts';
 
 interface TuneOptions extends Means {
@@ -18,6 +19,7 @@ interface TuneOptions extends Means {
   readonly pool?: readonly string[];
   readonly only?: readonly string[];
   readonly modules?: readonly string[];
+  readonly varied?: boolean;
   readonly from?: Values;
   readonly as: string;
   readonly out: string;
@@ -29,7 +31,8 @@ const SEED = '6d616a6c69732074756e657320697473';
 const HELP = `
 Every step nudges all constants of the game's heuristics up or down at random, lets the two opposite sets play some
 deals at one table, each with one of the pool in the third seat, and moves towards the better one (SPSA). The pool is
-the last version kept and the game's scripted players. The same seed gives the same constants, regardless of the number
+the last version kept and the game's scripted players. With --varied, tables of all sizes play, half of them with
+options or modules of any kind; others of the pool take the seats that are left. The same seed gives the same constants, regardless of the number
 of threads and of interruptions: with --checkpoint, tuning resumes where it stopped. Judge the result on other seeds:
   majlis arena <game> --bots medium,medium@0.1,medium@0.1
 
@@ -49,6 +52,7 @@ export function addTune(program: Command, io: Io): void {
     .option('--pool <a,b>', 'who else plays, in turn', commaList)
     .option('--only <a,b>', 'the constants to tune (default: all)', commaList)
     .option('-m, --modules <a,b>', 'modules to switch on', commaList)
+    .option('--varied', 'tables of all sizes, with all kinds of options, instead of three seats')
     .option('--from <a=1,b=2>', 'values to begin with (default: as set by hand)', readValues)
     .option('--checkpoint <file>', 'saved after every step; tuning resumes from it if it exists')
     .addHelpText('after', HELP)
@@ -65,14 +69,20 @@ async function tune(gameId: string, options: TuneOptions, io: Io): Promise<void>
   const pool = options.pool ?? [...lastOf(yardsticks.versions, options.bot), ...Object.keys(yardsticks.archetypes)];
   if (pool.length === 0) throw new UsageError(`${gameId} has no opponents of its own: name some with --pool`);
   const { bot, seed, deals, steps } = options;
-  const plan = { game: gameId, seed, bot, pool, names: options.only ?? Object.keys(constants), deals, steps };
+  const names = options.only ?? Object.keys(constants);
+  const varied = options.varied === true && { varied: true };
+  const plan = { game: gameId, seed, bot, pool, names, deals, steps, ...varied };
   const tuner = new Tuner(constants, options.from ?? {}, plan);
   await resume(tuner, options);
-  await climb(tuner, options, settingOf(gameId, { seats: SEATS, ...modulesOf(options) }), io);
+  const setting = settingOf(gameId, { seats: SEATS, ...modulesOf(options) });
+  await climb(tuner, options, varied ? (deal) => tableFor(setting.game, deal) : () => setting, io);
   const text = `${JSON.stringify(tuner.tuned(options.as, commandOf(options, plan)), null, 2)}\n`;
   await replaceFile(options.out, text);
   await writeLine(io.stdout, `${gameId}: ${steps} steps of ${deals} deals, written to ${options.out}`);
 }
+
+/** At which table a deal is played. */
+type Tables = (deal: Seed) => Pick<Setting, 'seats' | 'config'>;
 
 /** The two that are compared and one of the pool. */
 const SEATS = 3;
@@ -84,21 +94,27 @@ const lastOf = (versions: object, bot: string): string[] =>
     .slice(-1)
     .map((version) => `${bot}@${version}`);
 
-async function climb(tuner: Tuner, options: TuneOptions, { config }: Setting, io: Io): Promise<void> {
-  const { game, seed, bot, pool, deals, steps } = tuner.plan;
+async function climb(tuner: Tuner, options: TuneOptions, tableOf: Tables, io: Io): Promise<void> {
+  const { game, bot, deals, steps } = tuner.plan;
   while (tuner.step < steps) {
-    const first = tuner.step * deals;
     const pair = tuner.pair();
     const jobs = Array.from({ length: deals }, (_, i) => ({
-      ...{ game, config, bot, ...pair },
-      seed: seedOfGame(seed, first + i),
-      others: [pool[(first + i) % pool.length]!],
+      ...{ game, bot, ...pair },
+      ...dealOf(tuner.plan, tuner.step * deals + i, tableOf),
     }));
     let gain = 0;
     for await (const one of runJobs(comparers, jobs, options, io.signal)) gain += one / deals;
     tuner.learn(gain);
     if (options.checkpoint !== undefined) await replaceFile(options.checkpoint, JSON.stringify(tuner.checkpoint()));
   }
+}
+
+/** The next of the pool take the seats beside the two that are compared. */
+function dealOf({ seed: ofPlan, pool }: TuningPlan, n: number, tableOf: Tables) {
+  const seed = seedOfGame(ofPlan, n);
+  const { seats, config } = tableOf(seed);
+  const others = Array.from({ length: seats - 2 }, (_, i) => pool[(n + i) % pool.length]!);
+  return { seed, config, others };
 }
 
 async function resume(tuner: Tuner, { checkpoint: path }: TuneOptions): Promise<void> {
@@ -117,11 +133,11 @@ function readValues(text: string): Values {
   );
 }
 
-function commandOf({ only, from, modules, pool }: TuneOptions, plan: TuningPlan): string {
+function commandOf({ only, from, modules, varied, pool }: TuneOptions, plan: TuningPlan): string {
   const { game, steps, deals, bot, seed } = plan;
   const lists = { pool, only, modules };
   const given = Object.entries(lists).map(([name, list]) => (list === undefined ? '' : ` --${name} ${list.join()}`));
   const values = Object.entries(from ?? {}).map(([name, value]) => `${name}=${value}`);
   const begun = from === undefined ? '' : ` --from ${values.join()}`;
-  return `majlis tune ${game} --steps ${steps} --deals ${deals} --bot ${bot} --seed ${seed}${begun}${given.join('')}`;
+  return `majlis tune ${game} --steps ${steps} --deals ${deals} --bot ${bot} --seed ${seed}${begun}${given.join('')}${varied ? ' --varied' : ''}`;
 }

@@ -11,6 +11,8 @@ export interface TuningPlan {
   readonly names: readonly string[];
   readonly deals: number;
   readonly steps: number;
+  /** Whether tables of all sizes play, with all kinds of options. */
+  readonly varied?: boolean;
 }
 
 /** Everything needed to go on. */
