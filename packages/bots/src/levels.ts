@@ -50,14 +50,6 @@ export function budgetOf({ heuristics }: Pick<AnyKnown, 'heuristics'>, level: 'h
   };
 }
 
-/** As master sees it: by what was learned for that level, if anything was. */
-export function asMaster(known: AnyKnown): AnyKnown {
-  const { masterWeights } = known.heuristics;
-  return masterWeights === undefined
-    ? known
-    : { ...known, heuristics: { ...known.heuristics, weights: masterWeights } };
-}
-
 function botOf(plain: string, known: AnyKnown, name: string): AnyBot | null {
   const { hardLearns = false } = known.heuristics;
   switch (plain) {
@@ -73,7 +65,7 @@ function botOf(plain: string, known: AnyKnown, name: string): AnyBot | null {
     case 'hard':
       return searchBot(known, { ...budgetOf(known, 'hard'), learned: hardLearns }, name);
     case 'master':
-      return searchBot(asMaster(known), { ...budgetOf(known, 'master'), learned: true, everything: true }, name);
+      return searchBot(known, { ...budgetOf(known, 'master'), learned: true, everything: true }, name);
     default: {
       const [, kind, wanted] = SEARCH.exec(plain) ?? [];
       if (wanted === undefined) return null;

@@ -57,8 +57,6 @@ export interface Heuristics<S, A> {
   estimate(s: S): number[];
   readonly features?: Features<S>;
   readonly weights?: Weights;
-  /** For the level that thinks longest, learned from games of players that think; `weights` if left out. */
-  readonly masterWeights?: Weights;
   /** Counts scorings, or turns where points are counted only at the end: playouts stop and are estimated by it. */
   milestone(s: S): number;
   /** How many milestones a playout goes ahead; 1 if left out. */

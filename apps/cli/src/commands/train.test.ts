@@ -56,16 +56,6 @@ describe('train', () => {
     expect(nobody).toMatchObject({ code: 2, err: expect.stringContaining('A level') });
   });
 
-  test('learns further from the weights of master, which a bot then plays by', async () => {
-    const short = ['--generations', '1', '--games', '1', '--seed', SEED, '--further', '--bot', 'search:2'];
-    const train = (name: string, ...more: string[]) =>
-      majlis(['train', 'alhambra', ...short, ...more, '--out', file(name)]);
-    expect([(await train('hard')).code, (await train('master', '--master')).code]).toEqual([0, 0]);
-    const { command, weights: learned } = JSON.parse(weights('master'));
-    expect(command).toContain('--further --master --lambda 80');
-    expect(learned).not.toEqual(JSON.parse(weights('hard')).weights);
-  });
-
   test('refuses a game whose playouts are never judged', async () => {
     const { code, err } = await majlis(['train', 'lantern', ...SHORT, '--out', file('out')]);
     expect(code).toBe(1);

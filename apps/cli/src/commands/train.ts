@@ -1,4 +1,4 @@
-import { asMaster, type Lesson, type Progress, Trainer, type TrainingPlan } from '@majlis/bots';
+import { type Lesson, type Progress, Trainer, type TrainingPlan } from '@majlis/bots';
 import type { Seed } from '@majlis/kernel';
 import { SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
@@ -22,7 +22,6 @@ interface TrainOptions extends Means {
   readonly seed: Seed;
   readonly bot?: string;
   readonly further?: boolean;
-  readonly master?: boolean;
   readonly policy?: boolean;
   readonly as: string;
   readonly out: string;
@@ -43,7 +42,6 @@ Examples:
   majlis train almadi --generations 4 --games 100 --out weights.json
   majlis train alhambra --out games/alhambra/src/heuristics/weights.json --checkpoint alhambra.checkpoint.json
   majlis train alhambra --further --bot search:32 --generations 20 --games 100 --rate 500 --out weights.json
-  majlis train alhambra --further --master --bot search:24 --generations 12 --games 80 --rate 300 --out weights.json
   majlis train almadi --policy --generations 8 --games 24 --bot halving:100 --as 0.3 --out tuned.json`;
 
 export function addTrain(program: Command, io: Io): void {
@@ -59,7 +57,6 @@ export function addTrain(program: Command, io: Io): void {
     .option('--seed <hex>', '32 hex digits', readSeed, SEED)
     .option('--bot <name>', 'who plays, as in "majlis arena" (default: the quick policy)', readBot)
     .option('--further', 'start from the weights the game already has')
-    .option('--master', 'with the weights of master instead of those of hard')
     .option('--policy', 'learn the constants of the heuristics from what a search thinks')
     .option('--as <version>', 'with --policy: version to save them as', '0')
     .option('--checkpoint <file>', 'saved after every generation; training resumes from it if it exists')
@@ -70,8 +67,7 @@ export function addTrain(program: Command, io: Io): void {
 
 async function train(gameId: string, options: TrainOptions, io: Io): Promise<void> {
   const { seed, generations } = options;
-  const known = findPlayable(gameId);
-  const { heuristics } = options.master ? asMaster(known) : known;
+  const { heuristics } = findPlayable(gameId);
   const plan = planOf(gameId, options);
   if (plan.further && heuristics.weights === undefined) throw new UsageError(`${gameId} has no weights yet`);
   const trainer = new Trainer(heuristics, plan);
@@ -110,20 +106,16 @@ async function train(gameId: string, options: TrainOptions, io: Io): Promise<voi
   else await writeLine(io.stdout, reportText(gameId, options, progress, broken));
 }
 
-const planOf = (game: string, options: TrainOptions): TrainingPlan => {
-  const { seed, hidden, passes, lambda, rate, bot, further, master } = options;
-  return {
-    game,
-    seed,
-    hidden,
-    lambda: lambda / 100,
-    rate: rate / 1e6,
-    bot: bot ?? null,
-    further: further === true,
-    ...(passes > 1 && { passes }),
-    ...(master && { master }),
-  };
-};
+const planOf = (game: string, { seed, hidden, passes, lambda, rate, bot, further }: TrainOptions): TrainingPlan => ({
+  game,
+  seed,
+  hidden,
+  lambda: lambda / 100,
+  rate: rate / 1e6,
+  bot: bot ?? null,
+  further: further === true,
+  ...(passes > 1 && { passes }),
+});
 
 async function resume(trainer: Trainer<unknown>, { checkpoint: path }: TrainOptions): Promise<void> {
   const kept = path === undefined ? null : await readCheckpoint(path);
@@ -131,8 +123,8 @@ async function resume(trainer: Trainer<unknown>, { checkpoint: path }: TrainOpti
 }
 
 function commandOf(game: string, options: TrainOptions): string {
-  const { generations, games, hidden, passes, lambda, rate, seed, bot, further, master } = options;
-  const learning = `${further === true ? '--further' : `--hidden ${hidden}`}${master === true ? ' --master' : ''}`;
+  const { generations, games, hidden, passes, lambda, rate, seed, bot, further } = options;
+  const learning = further === true ? '--further' : `--hidden ${hidden}`;
   const player = bot === undefined ? '' : ` --bot ${bot}`;
   const often = passes > 1 ? ` --passes ${passes}` : '';
   const size = `--generations ${generations} --games ${games}${often}`;
@@ -156,10 +148,10 @@ function reportText(
 const AT_ONCE = 25;
 
 function* jobsFrom(game: string, first: number, { seed, games, generations, ...options }: TrainOptions) {
-  const { bot = null, master = false } = options;
+  const bot = options.bot ?? null;
   for (let from = first; from < games * generations; ) {
     const end = Math.min(from + AT_ONCE, (Math.floor(from / games) + 1) * games);
-    yield { game, bot, master, seeds: Array.from({ length: end - from }, (_, i) => seedOfGame(seed, from + i)) };
+    yield { game, bot, seeds: Array.from({ length: end - from }, (_, i) => seedOfGame(seed, from + i)) };
     from = end;
   }
 }

@@ -1,4 +1,4 @@
-import { asMaster, botByName, type Lesson, playLesson } from '@majlis/bots';
+import { botByName, type Lesson, playLesson } from '@majlis/bots';
 import { type AnyGame, type Json, RulesBug, rngFrom, type Seed } from '@majlis/kernel';
 import type { Crew } from '../jobs.ts';
 import { findPlayable } from '../setting.ts';
@@ -9,13 +9,11 @@ interface LessonJob {
   readonly seeds: readonly Seed[];
   /** Null for the quick policy. */
   readonly bot: string | null;
-  /** Whether the bot judges by the weights of master. */
-  readonly master: boolean;
 }
 
 /** Null in the place of a game that broke its rules: hours of training shall not end with it. */
-export function runLessons({ game, seeds, bot: name, master }: LessonJob): (Lesson | null)[] {
-  const known = master ? asMaster(findPlayable(game)) : findPlayable(game);
+export function runLessons({ game, seeds, bot: name }: LessonJob): (Lesson | null)[] {
+  const known = findPlayable(game);
   const bot = name === null ? null : botByName(name, known);
   return seeds.map((seed) => {
     try {

@@ -7,7 +7,6 @@ import { deedsIn } from './deeds.ts';
 import { isDominated } from './dominated.ts';
 import { estimate } from './estimate.ts';
 import { features } from './features.ts';
-import masterWeights from './master-weights.json' with { type: 'json' };
 import { scoringsDone } from './outlook.ts';
 import { quickFor, rankFor } from './rank.ts';
 import weights from './weights.json' with { type: 'json' };
@@ -42,7 +41,6 @@ export const heuristics: Heuristics<State, AlhambraAction> = {
   estimate: judged(estimate),
   features: { ...features, of: judged(features.of) },
   weights,
-  masterWeights,
   milestone: scoringsDone,
   longestPlayout: 12,
   isSettled,

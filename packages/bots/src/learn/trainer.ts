@@ -17,8 +17,6 @@ export interface TrainingPlan {
   readonly further: boolean;
   /** How often each generation is gone through; once if left out. */
   readonly passes?: number;
-  /** Whether its games were played, and it began, with the weights of master. */
-  readonly master?: boolean;
 }
 
 /** What is to be expected of a position, by hindsight. */
