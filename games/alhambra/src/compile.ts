@@ -23,7 +23,6 @@ import type {
   TurnAction,
 } from './hooks.ts';
 import { kept } from './memo.ts';
-import type { ModuleBots } from './module-parts.ts';
 import { MODULES } from './modules/index.ts';
 import { useCompiler } from './rules/compiled.ts';
 import { keyOf, type Options, type State } from './state.ts';
@@ -120,11 +119,12 @@ function compileRules(options: Options): Rules {
       modules.flatMap((module) => module.endGameSteps ?? []),
     ),
     frames: Object.assign({}, BASE_FRAMES, ...modules.map((module) => module.frames ?? {})),
-    bots: compileBots(modules.map(weighed)),
+    bots: compileBots(modules),
   };
 }
 
-function compileBots(bots: readonly ModuleBots[]): BotRules {
+function compileBots(modules: readonly AlhambraModule[]): BotRules {
+  const bots = modules.map(weighed);
   return {
     worth: new Map(bots.flatMap(({ worth }) => Object.entries(worth))),
     rank: new Map(bots.flatMap(({ rank }) => Object.entries(rank ?? {}))),
@@ -133,7 +133,9 @@ function compileBots(bots: readonly ModuleBots[]): BotRules {
     taken: bots.flatMap(({ taken }) => taken ?? []),
     offer: bots.flatMap(({ offer }) => offer ?? []),
     wanted: bots.flatMap(({ wanted }) => wanted ?? []),
-    estimate: bots.flatMap(({ estimate }) => estimate ?? []),
+    estimate: modules.flatMap(({ id, bots: { estimate } }) =>
+      estimate === undefined ? [] : { module: id, of: estimate },
+    ),
   };
 }
 

@@ -28,7 +28,7 @@ import type {
 } from './frames.ts';
 import type { Sight } from './heuristics/sight.ts';
 import type { ModuleBots, ModuleTesting } from './module-parts.ts';
-import type { Slices } from './modules/slices.ts';
+import type { AnyModule, Slices } from './modules/slices.ts';
 import type { Payment, PaymentSource, Purse } from './rules/payments.ts';
 import type { Wallet } from './rules/wallet.ts';
 import type { Price } from './rules/ways.ts';
@@ -293,6 +293,11 @@ export interface PlacingAction<A extends AlhambraAction = AlhambraAction> {
 
 type HookLists = { readonly [K in keyof Hooks]: readonly Hooks[K][] };
 
+export interface ModuleEstimate {
+  readonly module: AnyModule;
+  readonly of: NonNullable<ModuleBots['estimate']>;
+}
+
 /** What the modules in play tell bots. */
 export interface BotRules {
   readonly worth: ReadonlyMap<string, (sight: Sight, action: AlhambraAction) => number>;
@@ -302,7 +307,7 @@ export interface BotRules {
   readonly taken: readonly NonNullable<ModuleBots['taken']>[];
   readonly offer: readonly NonNullable<ModuleBots['offer']>[];
   readonly wanted: readonly NonNullable<ModuleBots['wanted']>[];
-  readonly estimate: readonly NonNullable<ModuleBots['estimate']>[];
+  readonly estimate: readonly ModuleEstimate[];
 }
 
 /** What a set of options makes of the rules; compiled once for each. */

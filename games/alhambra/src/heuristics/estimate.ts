@@ -25,7 +25,7 @@ export function estimate(s: State): number[] {
 export function worthOfModules(s: State, seat: Seat, outlook: Outlook): number {
   const ofModules = rulesOf(s).bots.estimate;
   let worth = 0;
-  for (let i = 0; i < ofModules.length; i++) worth += ofModules[i]!(s, seat, outlook);
+  for (let i = 0; i < ofModules.length; i++) worth += ofModules[i]!.of(s, seat, outlook);
   return worth;
 }
 

@@ -3,10 +3,11 @@ import { longestWallOf } from '../board/longest-wall.ts';
 import { BUILDINGS } from '../content/buildings.ts';
 import { SCORING_CARDS } from '../content/cards.ts';
 import { kindOf, priceOf } from '../content/tiles.ts';
+import { MODULES } from '../modules/index.ts';
+import { rulesOf } from '../rules/compiled.ts';
 import { handFactsOf } from '../rules/hand.ts';
 import { totalsOf } from '../rules/scoring.ts';
 import type { State } from '../state.ts';
-import { worthOfModules } from './estimate.ts';
 import { kindWorths } from './kind-worths.ts';
 import { payableSums } from './money.ts';
 import { allCounts, type Counts, cardsWorth, majorityWorth, type Outlook, outlookOf, rivalsIn } from './outlook.ts';
@@ -60,6 +61,9 @@ export const ofBaseGame: Features<State> = {
   },
 };
 
+/** Modules with something to expect of them, in the order of `MODULES`. */
+const ESTIMATED = MODULES.filter(({ bots }) => bots.estimate !== undefined).map(({ id }) => id);
+
 /** Modules that are not in play say nothing, so what was learned holds for any of them. */
 export const features: Features<State> = {
   names: [
@@ -74,27 +78,39 @@ export const features: Features<State> = {
     'majorities',
     ...BUILDINGS.map((building) => `${building}: ahead of the second rival`),
     ...PURSE,
+    ...ESTIMATED.map((module) => `${module}: worth`),
   ],
   of(s, seat) {
     const { options, players, turn } = s;
     const { length } = options.modules;
     const outlook = outlookOf(s);
+    const ofModules = worthsOfModules(s, seat, outlook);
     const counts = allCounts(s);
     const totals = totalsOf(s);
     return [
       ...ofBaseGame.of(s, seat),
       beforeScoring(s.deck) / 30,
       length / 20,
-      length === 0 ? 0 : clipped(worthOfModules(s, seat, outlook) / 40),
+      clipped(ofModules.reduce((sum, worth) => sum + worth, 0) / 40),
       players.length / 6,
       ((seat - turn.seat + players.length) % players.length) / (players.length - 1),
       totals[seat]! / 60,
       clipped((totals[seat]! - best(totals.filter((_, other) => other !== seat))) / 25),
       ...majorities(outlook, counts, seat),
       ...purseOf(s, seat, kindWorths(s, seat, outlook, counts), outlook.money),
+      ...ofModules.map((worth) => clipped(worth / 15)),
     ];
   },
 };
+
+/** What each may still bring; 0 for a module that is not in play. */
+function worthsOfModules(s: State, seat: Seat, outlook: Outlook): number[] {
+  const worths = ESTIMATED.map(() => 0);
+  for (const { module, of } of rulesOf(s).bots.estimate) {
+    worths[ESTIMATED.indexOf(module)] = of(s, seat, outlook);
+  }
+  return worths;
+}
 
 const best = (of: readonly number[]): number => Math.max(...of);
 

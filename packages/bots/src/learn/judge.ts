@@ -44,11 +44,25 @@ export class UnfitWeights extends Error {
   override readonly name = 'UnfitWeights';
 }
 
-/** Weights for other inputs than these would be nonsense, so they are refused. */
-export function networkOf(weights: Weights, names: readonly string[]): Network {
-  if (weights.version !== VERSION) throw new UnfitWeights(`version ${weights.version}`);
-  if (weights.features.join('\n') !== names.join('\n')) throw new UnfitWeights(`${weights.game}: other features`);
-  return new Network(names.length, weights.hidden, weights.weights);
+/**
+ * Features that came after the weights count nothing until something is learned about them, so a new module leaves what
+ * was learned valid. Without a feature they were learned with, weights would be nonsense: they are refused.
+ */
+export function networkOf({ version, game, features, hidden, weights }: Weights, names: readonly string[]): Network {
+  if (version !== VERSION) throw new UnfitWeights(`version ${version}`);
+  const gone = features.find((name) => !names.includes(name));
+  if (gone !== undefined) throw new UnfitWeights(`${game}: no feature "${gone}" any more`);
+  const learned = new Network(features.length, hidden, weights);
+  const network = new Network(names.length, hidden);
+  for (let unit = 0; unit < hidden; unit++) {
+    const [from, to] = [unit * (features.length + 1), unit * (names.length + 1)];
+    network.weights[to] = learned.weights[from]!;
+    features.forEach((name, i) => {
+      network.weights[to + 1 + names.indexOf(name)] = learned.weights[from + 1 + i]!;
+    });
+  }
+  network.weights.set(learned.weights.subarray(hidden * (features.length + 1)), hidden * (names.length + 1));
+  return network;
 }
 
 /** Null for a game that nobody has trained an evaluation for. */
