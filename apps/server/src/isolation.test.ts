@@ -84,6 +84,8 @@ test('a bot that hangs is ended and replaced by a legal move', async () => {
   const question = {
     game: 'lantern',
     seat: 0,
+    line: 'mine/0',
+    moves: 0,
     knowledge: game.knowledge(state, 0),
     legal: game.legalActions(state, 0),
   };

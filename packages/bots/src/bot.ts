@@ -1,4 +1,5 @@
 import type { AnyGame, Game, Heuristics, Seat, Yardsticks } from '@majlis/kernel';
+import type { Node } from './search/tree.ts';
 
 /** All a bot is given: what its seat knows and may do. There is no state in it, so there is nothing to peek at. */
 export interface Question<A, K> {
@@ -9,7 +10,12 @@ export interface Question<A, K> {
   readonly seed: string;
   /** A guard against slow machines, never the measure of thinking: an answer cut short by it cannot be repeated. */
   readonly deadline?: Deadline;
+  /** What the same bot thought when this seat decided last, if nobody has decided since: it goes on from there. */
+  readonly before?: Thought<A>;
 }
+
+/** What a search found out about the moves after the one it chose; nothing to look into. */
+export type Thought<A> = Node<A>;
 
 export interface Deadline {
   /** In milliseconds, from any start. */
@@ -47,6 +53,8 @@ export interface Decision<A> {
   readonly cutShort: boolean;
   /** The moves a search expects to follow, as far as it has looked at them often. */
   readonly line?: readonly { readonly seat: Seat; readonly action: A }[];
+  /** To be handed back with the next question if it is to the same seat. */
+  readonly thought?: Thought<A>;
 }
 
 export interface Bot<A, K> {

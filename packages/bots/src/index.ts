@@ -13,6 +13,7 @@ export type { Reward } from './search/reward.ts';
 export { type SearchSettings, searchBot } from './search/search.ts';
 export { type World, Worlds } from './search/worlds.ts';
 export { archetypeBot, easyBot, greedyBot, randomBot } from './simple-bots.ts';
+export { type Moment, Thoughts } from './thoughts.ts';
 export { compare, Untunable } from './tune/compare.ts';
 export { Tuner, type TuningPlan } from './tune/tuner.ts';
 export { type Answer, askGuarded, awaitGuarded, type Guard, type Mishap } from './watchdog.ts';

@@ -159,7 +159,8 @@ export class Hosting {
       return { status: null, refusal: { code: 'stale-decision' } };
     }
     const knowledge = game.knowledge(position.state, seat);
-    const question = { game: game.id, seat, knowledge, legal: game.legalActions(position.state, seat) };
+    const at = { line: `${id}/${table.book.cuts}`, moves: table.book.line.length };
+    const question = { game: game.id, seat, ...at, knowledge, legal: game.legalActions(position.state, seat) };
     return { status: null, text: JSON.stringify(question) };
   }
 

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { askGuarded, botByName } from '@majlis/bots';
+import { askGuarded, botByName, Thoughts } from '@majlis/bots';
 import { gameById } from '@majlis/games';
 import { playableById } from '@majlis/games/heuristics';
 import { type Json, rngFrom, type Seat } from '@majlis/kernel';
@@ -9,6 +9,9 @@ import { thrownOf } from './thrown.ts';
 export interface BotQuestion {
   readonly game: string;
   readonly seat: Seat;
+  /** The line of moves at that table, and how many there are: a bot that decided just before goes on from there. */
+  readonly line: string;
+  readonly moves: number;
   readonly knowledge: unknown;
   readonly legal: readonly Json[];
   readonly level: string;
@@ -19,15 +22,20 @@ export interface BotQuestion {
 
 const port = parentPort!;
 const now = () => performance.now();
+const thoughts = new Thoughts();
 
 /** A level this game has no bot for plays at random. */
-function choose({ game, seat, knowledge, legal, level, seed, cap }: BotQuestion): Json {
+function choose({ game, seat, line, moves, knowledge, legal, level, seed, cap }: BotQuestion): Json {
   const known = playableById(game);
   const bot = known === null ? null : botByName(level, known);
   if (known === null || bot === null) return legal[rngFrom(seed).below(legal.length)]!;
   const isReadable = (action: unknown) => gameById(game)!.readAction(action) !== null;
   const guard = { now, cap, check: (action: unknown) => (isReadable(action) ? null : { code: 'not-an-action' }) };
-  return askGuarded(bot, known, { seat, knowledge, legal, seed }, guard).decision.action;
+  const moment = { line, moves, seat };
+  const question = { seat, knowledge, legal, seed, ...thoughts.before(moment) };
+  const { decision } = askGuarded(bot, known, question, guard);
+  thoughts.keep(moment, decision);
+  return decision.action;
 }
 
 port.on('message', ({ id, text }: { id: number; text: string }) => {

@@ -1,5 +1,6 @@
 import { type Json, nullLog, type Outcome, RulesBug, type Seat, type Seed } from '@majlis/kernel';
 import type { AnyBot, AnyKnown } from '../bot.ts';
+import { Thoughts } from '../thoughts.ts';
 import { askGuarded, type Mishap } from '../watchdog.ts';
 
 /** One game to be played by bots; `bots[seat]`. */
@@ -47,12 +48,15 @@ export function playGame(fixture: Fixture, limits: Limits, played?: (seat: Seat,
   const counters = bots.map((bot) => new SeatCounter(bot.name));
   const mishaps: Mishap[] = [];
   let actions = 0;
+  const thoughts = new Thoughts();
   for (let outcome = game.outcome(state); ; outcome = game.outcome(state)) {
     if (outcome !== null) return { outcome, actions, seats: counters.map((counter) => counter.report()), mishaps };
     if (actions === ACTION_LIMIT) throw new RulesBug('the game does not end', { seed });
     const seat = game.deciders(state)[0]!;
     const legal = game.legalActions(state, seat);
-    const question = { seat, knowledge: game.knowledge(state, seat), legal, seed: `${seed}:${actions}:${seat}` };
+    const moment = { line: seed, moves: actions, seat };
+    const asked = { seat, knowledge: game.knowledge(state, seat), legal, seed: `${seed}:${actions}:${seat}` };
+    const question = { ...asked, ...thoughts.before(moment) };
     const begun = limits.now();
     const { decision, mishap } = askGuarded(bots[seat]!, known, question, {
       ...limits,
@@ -62,6 +66,7 @@ export function playGame(fixture: Fixture, limits: Limits, played?: (seat: Seat,
     if (isBlunder(known, state, seat, legal, decision.action)) counters[seat]!.dominated++;
     if (mishap !== null) mishaps.push(mishap);
     game.apply(state, seat, decision.action, nullLog);
+    thoughts.keep(moment, decision);
     played?.(seat, decision.action);
     actions++;
   }

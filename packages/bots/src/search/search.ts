@@ -18,6 +18,7 @@ import {
   OWN,
   openEdges,
   ROOT,
+  resumed,
   type Shape,
 } from './tree.ts';
 import { Worlds } from './worlds.ts';
@@ -88,7 +89,6 @@ class Search<S, A, K> {
     this.ownMovesOnly = settings.ownMovesOnly === true;
     this.below = this.ownMovesOnly ? OWN : BELOW;
     this.iterations = settings.iterations;
-    this.root = newNode(question.seat);
     this.rng = rngFrom(question.seed);
     this.luck = this.rng;
     this.worlds = new Worlds(known, question);
@@ -98,10 +98,12 @@ class Search<S, A, K> {
     this.spread = trustedSpread(known.heuristics, world);
     this.mostMoves = (settings.moves ?? Number.POSITIVE_INFINITY) / (known.heuristics.costOf?.(world) ?? 1);
     this.mixture = known.heuristics.mixes?.(world, question.seat) === true ? new Mixture() : null;
+    const goesOn = this.mixture === null && !this.halving;
+    this.root = resumed(goesOn ? question.before : undefined, question.seat, this.ranked, known.game.actionText);
   }
 
   run(): Decision<A> {
-    if (this.ranked.length === 1) return plain(this.ranked[0]!.action);
+    if (this.ranked.length === 1) return forced(this.ranked[0]!.action, this.question);
     if (this.mixture === null && this.halving) return this.halve(this.iterations);
     let done = 0;
     let cutShort = false;
@@ -159,7 +161,7 @@ class Search<S, A, K> {
 
   private tryMove(first: Edge<A>): Reward {
     const { game } = this.known;
-    const { s, luck } = this.worlds.visit(first.visits);
+    const { s, luck } = this.worlds.visit(this.tallies.get(first)?.tries ?? 0);
     this.luck = luck;
     const until = this.outlook.horizonOf(s);
     const path: Step<A>[] = [{ edge: first, node: this.root, seat: this.question.seat }];
@@ -259,6 +261,7 @@ class Search<S, A, K> {
       playoutLength: this.moves / Math.max(1, iterations),
       cutShort,
       line: lineAfter(chosen, this.answers),
+      ...(chosen.next !== null && { thought: chosen.next }),
     };
   }
 
@@ -268,6 +271,10 @@ class Search<S, A, K> {
     return { action, visits, share, worth, score: tally?.score() ?? null, win: tally?.win() ?? null };
   }
 }
+
+/** What was thought before holds after a move without a choice, too: such moves are not in the tree. */
+const forced = <A, K>(action: A, { before }: Question<A, K>): Decision<A> =>
+  before === undefined ? plain(action) : { ...plain(action), thought: before };
 
 const meanOf = (edge: Edge<unknown>): number => (edge.visits === 0 ? 0 : edge.total / edge.visits);
 
@@ -280,7 +287,7 @@ export function searchBot<S, A, K>(
   return {
     name,
     choose(question) {
-      if (question.legal.length === 1) return plain(question.legal[0]!);
+      if (question.legal.length === 1) return forced(question.legal[0]!, question);
       return new Search(known, question, judge, settings).run();
     },
   };

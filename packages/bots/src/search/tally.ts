@@ -13,6 +13,10 @@ export class Tally {
     this.sums.win2 += win * win;
   }
 
+  get tries(): number {
+    return this.n;
+  }
+
   score(): Measured {
     return measured(this.n, this.sums.score, this.sums.score2);
   }

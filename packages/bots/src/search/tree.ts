@@ -22,6 +22,34 @@ export interface Node<A> {
 
 export const newNode = <A>(seat: Seat): Node<A> => ({ seat, visits: 0, edges: new Map() });
 
+/** What was found out about these moves where they were looked at as later ones; a new beginning if that is nothing. */
+export function resumed<A>(
+  before: Node<A> | undefined,
+  seat: Seat,
+  moves: readonly Ranked<A>[],
+  keyOf: (action: A) => string,
+): Node<A> {
+  const node = newNode<A>(seat);
+  if (before?.seat !== seat) return node;
+  for (const { action } of moves) {
+    const key = keyOf(action);
+    const edge = before.edges.get(key);
+    if (edge === undefined) continue;
+    node.edges.set(key, copyOf(edge));
+    node.visits += edge.visits;
+  }
+  return node;
+}
+
+/** Whoever asks the same question again shall get the same answer. */
+const copyOf = <A>(edge: Edge<A>): Edge<A> => ({ ...edge, next: edge.next === null ? null : copyOfNode(edge.next) });
+
+const copyOfNode = <A>({ seat, visits, edges }: Node<A>): Node<A> => ({
+  seat,
+  visits,
+  edges: new Map([...edges].map(([key, edge]) => [key, copyOf(edge)])),
+});
+
 export interface Shape {
   /** How strongly little-tried moves are tried again. */
   readonly explore: number;

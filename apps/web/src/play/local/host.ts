@@ -1,4 +1,4 @@
-import { type AnyBot, botByName } from '@majlis/bots';
+import { type AnyBot, botByName, Thoughts } from '@majlis/bots';
 import { gameById } from '@majlis/games';
 import { playableById } from '@majlis/games/heuristics';
 import { fetchOlderRules } from '@majlis/games/kept';
@@ -53,6 +53,7 @@ export class LocalHost {
   private readonly names: readonly string[];
   private readonly around: Surroundings;
   private readonly bots = new Map<string, AnyBot>();
+  private readonly thoughts = new Thoughts();
   private viewer: Viewer;
   private isBotActing = false;
   private readonly pause: number;
@@ -321,7 +322,13 @@ export class LocalHost {
     const bot = this.bots.get(level) ?? (playable === null ? null : botByName(level, playable));
     if (bot === null) throw new Error(`there is no bot "${level}"`);
     this.bots.set(level, bot);
-    return bot.choose(this.questionFor(seat)).action as Json;
+    // Given deals are compared, so every decision there stands by itself.
+    if (this.given !== null) return bot.choose(this.questionFor(seat)).action as Json;
+    const { cuts, line } = this.table.book;
+    const moment = { line: `${cuts}`, moves: line.length, seat };
+    const decision = bot.choose({ ...this.questionFor(seat), ...this.thoughts.before(moment) });
+    this.thoughts.keep(moment, decision);
+    return decision.action as Json;
   }
 }
 
