@@ -22,8 +22,8 @@ export const isBotName = (name: string): boolean =>
 
 /**
  * `random`, `greedy`, a level, or `search:300` for a search of that many iterations, `unlearned:300` for one that
- * judges by the estimate alone, `halving:300` for one that shares its tries by halving; each of them `@0.1` for that version of it; an archetype of the game. Null for
- * anything else.
+ * judges by the estimate alone, `halving:300` for one that shares its tries by halving; each of them `@0.1` for that
+ * version of it; an archetype of the game. Null for anything else.
  */
 export function botByName(name: string, known: AnyKnown): AnyBot | null {
   const { plain, version } = partsOf(name);
@@ -32,8 +32,15 @@ export function botByName(name: string, known: AnyKnown): AnyBot | null {
     return archetype === undefined ? botOf(plain, known, name) : archetypeBot(known, archetype, name);
   }
   const heuristics = ownOf(known.yardsticks?.versions, version);
-  return heuristics === undefined ? null : botOf(plain, { ...known, heuristics }, name);
+  const bot = heuristics === undefined ? null : botOf(plain, { ...known, heuristics }, name);
+  return bot === null ? null : beginningAnew(bot);
 }
+
+/** Earlier versions kept nothing in mind from one decision to the next. */
+const beginningAnew = ({ name, choose }: AnyBot): AnyBot => ({
+  name,
+  choose: ({ before: _, ...question }) => choose(question),
+});
 
 const ownOf = <T>(of: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
   of !== undefined && Object.hasOwn(of, name) ? of[name] : undefined;

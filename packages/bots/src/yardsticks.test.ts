@@ -4,6 +4,7 @@ import { nullLog, rngFrom } from '@majlis/kernel';
 import { describe, expect, test } from 'vitest';
 import { limits, seedOf } from '../test/lantern.ts';
 import { type AnyKnown, botByName, compare, playGame, Untunable } from './index.ts';
+import type { Edge } from './search/tree.ts';
 
 const knownOf = (id: string): AnyKnown => ({ ...playableById(id)!, yardsticks: yardsticksOf(id) });
 
@@ -49,6 +50,29 @@ describe.each(['alhambra', 'almadi', 'aladdins-dragon'])('the yardsticks of %s',
       expect(moves).toBeUndefined();
       expect([ownMovesOnly, careful, believe]).toEqual([undefined, undefined, undefined]);
     }
+  });
+
+  test('earlier versions begin every decision anew, those of today go on from the one before', () => {
+    const { game } = known;
+    const state = game.setup(configOf(known), 3, seedOf(5), nullLog);
+    while (game.legalActions(state, game.deciders(state)[0]!).length < 3) {
+      const seat = game.deciders(state)[0]!;
+      game.apply(state, seat, game.legalActions(state, seat)[0], nullLog);
+    }
+    const seat = game.deciders(state)[0]!;
+    const question = { seat, knowledge: game.knowledge(state, seat), legal: game.legalActions(state, seat), seed: 'q' };
+    const edges = question.legal.map((action): [string, Edge<unknown>] => [
+      game.actionText(action),
+      { action, visits: 5, seen: 5, total: 5, worth: 0, next: null },
+    ]);
+    const before = { seat, visits: 5 * edges.length, edges: new Map(edges) };
+    const triesOf = (name: string, handed: object) =>
+      botByName(name, known)!
+        .choose({ ...question, ...handed })
+        .candidates.map(({ visits }) => visits);
+    expect(triesOf('search:30@0.1', { before })).toEqual(triesOf('search:30@0.1', {}));
+    const mixes = heuristics.mixes?.(state, seat) === true;
+    if (!mixes) expect(triesOf('search:30', { before })).not.toEqual(triesOf('search:30', {}));
   });
 
   test('a version plays by its own constants and not by those of today', () => {

@@ -32,8 +32,8 @@ interface ArenaOptions extends SettingOptions, Means {
 const HELP = `
 Bots: random, greedy, the levels beginner, easy, medium, hard and master, search:N with N iterations per decision,
 unlearned:N, a search without learned weights, and halving:N, one that uses sequential halving. hard@0.1 is a level as
-it was in that version. Every game also has scripted players with one idea each: hoarder, rusher, collector, grabber and
-builder for Alhambra, gardener, trader, jeweller, courtier and seeker for Almadi, digger, sprinter, bidder and merchant
+it was in that version. Every game also has scripted players: hoarder, rusher, collector, grabber, builder, saver and
+spoiler for Alhambra, gardener, trader, jeweller, courtier and seeker for Almadi, digger, sprinter, bidder and merchant
 for Aladdin's Dragon.
 Every deal is played with every rotation of the bots around the table. With more seats than bots, the last bot takes
 the remaining seats. If interrupted, it reports on the deals played so far. Times are those of decisions with more than
