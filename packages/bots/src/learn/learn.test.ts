@@ -145,7 +145,7 @@ describe.each(LEARNED)('what was learned about %s', (id) => {
     expect(weights).toMatchObject({ game: id, version: VERSION });
     expect(inputNames(heuristics)).toEqual(expect.arrayContaining([...weights!.features]));
     expect(weights!.command).toMatch(new RegExp(`^majlis train ${id} .*--generations \\d+ .*--seed [0-9a-f]{32}`));
-    expect(JSON.stringify(weights).length).toBeLessThan(20_000);
+    expect(JSON.stringify(weights).length).toBeLessThan(25_000);
   });
 
   test('is nearer to how games end than the estimate, and shares out every win', () => {
