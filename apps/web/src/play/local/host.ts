@@ -1,4 +1,4 @@
-import { type AnyBot, botByName, Thoughts } from '@majlis/bots';
+import { botByName } from '@majlis/bots';
 import { gameById } from '@majlis/games';
 import { playableById } from '@majlis/games/heuristics';
 import { fetchOlderRules } from '@majlis/games/kept';
@@ -26,6 +26,7 @@ import {
 } from '@majlis/table';
 import type { Answer, TableMessage } from '../link.ts';
 import { hintOn, THINKER } from './advice.ts';
+import { LocalBots } from './bots.ts';
 import { givenSeed, nextOfOpening } from './given.ts';
 import { nextOnLine } from './lesson-line.ts';
 import type { Advice, Finished, Given, Line, NewLocalTable, Recalled } from './messages.ts';
@@ -52,8 +53,7 @@ export class LocalHost {
   private readonly table: Table;
   private readonly names: readonly string[];
   private readonly around: Surroundings;
-  private readonly bots = new Map<string, AnyBot>();
-  private readonly thoughts = new Thoughts();
+  private readonly bots: LocalBots;
   private viewer: Viewer;
   private isBotActing = false;
   private readonly pause: number;
@@ -64,6 +64,7 @@ export class LocalHost {
   private constructor(id: string, game: AnyGame, table: Table, wish: NewLocalTable, around: Surroundings) {
     this.id = id;
     this.game = game;
+    this.bots = new LocalBots(game.id);
     this.table = table;
     this.names = wish.names;
     this.pause = wish.pause;
@@ -317,18 +318,10 @@ export class LocalHost {
   private think(seat: Seat, level: string): Json {
     const next = this.lesson === null ? null : nextOnLine(this.table, this.game, this.lesson);
     if (next?.seat === seat) return next.action;
-    const { game } = this;
-    const playable = playableById(game.id);
-    const bot = this.bots.get(level) ?? (playable === null ? null : botByName(level, playable));
-    if (bot === null) throw new Error(`there is no bot "${level}"`);
-    this.bots.set(level, bot);
-    // Given deals are compared, so every decision there stands by itself.
-    if (this.given !== null) return bot.choose(this.questionFor(seat)).action as Json;
     const { cuts, line } = this.table.book;
-    const moment = { line: `${cuts}`, moves: line.length, seat };
-    const decision = bot.choose({ ...this.questionFor(seat), ...this.thoughts.before(moment) });
-    this.thoughts.keep(moment, decision);
-    return decision.action as Json;
+    // Given deals are compared, so every decision there stands by itself.
+    const moment = this.given === null ? { line: `${cuts}`, moves: line.length, seat } : null;
+    return this.bots.choose(level, this.questionFor(seat), moment);
   }
 }
 
