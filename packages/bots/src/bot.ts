@@ -1,4 +1,5 @@
 import type { AnyGame, Game, Heuristics, Seat, Yardsticks } from '@majlis/kernel';
+import type { Forest } from './search/forest.ts';
 import type { Node } from './search/tree.ts';
 
 /** All a bot is given: what its seat knows and may do. There is no state in it, so there is nothing to peek at. */
@@ -14,8 +15,8 @@ export interface Question<A, K> {
   readonly before?: Thought<A>;
 }
 
-/** What a search found out about the moves after the one it chose; nothing to look into. */
-export type Thought<A> = Node<A>;
+/** What each tree of a search found out about the moves after the one it chose; nothing to look into. */
+export type Thought<A> = readonly (Node<A> | null)[];
 
 export interface Deadline {
   /** In milliseconds, from any start. */
@@ -60,6 +61,8 @@ export interface Decision<A> {
 export interface Bot<A, K> {
   readonly name: string;
   choose(question: Question<A, K>): Decision<A>;
+  /** How a search chooses: threads may share its trees. */
+  readonly forest?: Forest<A, K>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: configurations, events and views are nothing to a bot

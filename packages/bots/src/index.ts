@@ -10,7 +10,8 @@ export { type Checkpoint, type Progress, Trainer, type TrainingPlan } from './le
 export { BOT_NAMES, botByName, budgetOf, isBotName, LEVELS, type Level } from './levels.ts';
 export { type Outlook, outlookOf } from './search/outlook.ts';
 export type { Reward } from './search/reward.ts';
-export { type SearchSettings, searchBot } from './search/search.ts';
+export { searchBot } from './search/search.ts';
+export type { SearchSettings } from './search/settings.ts';
 export { type World, Worlds } from './search/worlds.ts';
 export { archetypeBot, easyBot, greedyBot, randomBot } from './simple-bots.ts';
 export { type Moment, Thoughts } from './thoughts.ts';

@@ -125,9 +125,15 @@ export function everythingFor<S, A, K>(
   return ranked;
 }
 
-export function drawFrom(shares: readonly number[], rng: Rng): number {
-  const FINE = 0x40000000;
-  let left = rng.below(FINE) / FINE;
+const FINE = 0x40000000;
+
+/** From 0 to 1. */
+export const fraction = (rng: Rng): number => rng.below(FINE) / FINE;
+
+export const drawFrom = (shares: readonly number[], rng: Rng): number => drawnBy(shares, fraction(rng));
+
+export function drawnBy(shares: readonly number[], luck: number): number {
+  let left = luck;
   for (let i = 0; i < shares.length; i++) {
     left -= shares[i]!;
     if (left < 0) return i;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Decision, plain } from './bot.ts';
 import { Thoughts } from './thoughts.ts';
 
-const thought = { seat: 1, visits: 3, edges: new Map() };
+const thought = [{ seat: 1, visits: 3, edges: new Map() }];
 const decided: Decision<unknown> = { ...plain('a move'), thought };
 const at = (moves: number, seat = 1, line = 'a table') => ({ line, moves, seat });
 

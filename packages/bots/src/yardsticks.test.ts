@@ -65,7 +65,7 @@ describe.each(['alhambra', 'almadi', 'aladdins-dragon'])('the yardsticks of %s',
       game.actionText(action),
       { action, visits: 5, seen: 5, total: 5, worth: 0, next: null },
     ]);
-    const before = { seat, visits: 5 * edges.length, edges: new Map(edges) };
+    const before = [{ seat, visits: 5 * edges.length, edges: new Map(edges) }];
     const triesOf = (name: string, handed: object) =>
       botByName(name, known)!
         .choose({ ...question, ...handed })

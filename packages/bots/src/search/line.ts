@@ -1,7 +1,7 @@
 import type { Seat } from '@majlis/kernel';
 import type { Edge } from './tree.ts';
 
-interface LineMove<A> {
+export interface LineMove<A> {
   readonly seat: Seat;
   readonly action: A;
 }

@@ -1,13 +1,15 @@
 import { nullLog, type Ranked, type Rng, rngFrom, type Seat } from '@majlis/kernel';
-import { type Bot, type Candidate, type Decision, type Known, plain, type Question } from '../bot.ts';
+import type { Bot, Known, Question } from '../bot.ts';
 import { type Judge, judgeOf } from '../learn/judge.ts';
-import { drawFrom, everythingFor, rankedFor } from '../simple-bots.ts';
+import { everythingFor, fraction, rankedFor } from '../simple-bots.ts';
+import { decisionOf, type Forest, type Grown, meanOf, questionOf, withoutChoice } from './forest.ts';
 import { better, mostTried, widthFor } from './halving.ts';
 import { Answers, lineAfter } from './line.ts';
 import { Mixture } from './mixture.ts';
 import { Outlook, type Reply, replyOf } from './outlook.ts';
 import { type Reward, trustedSpread } from './reward.ts';
-import { Tally } from './tally.ts';
+import { partOf, type SearchSettings } from './settings.ts';
+import { NOTHING, Tally } from './tally.ts';
 import {
   BELOW,
   type Edge,
@@ -22,22 +24,6 @@ import {
   type Shape,
 } from './tree.ts';
 import { Worlds } from './worlds.ts';
-
-export interface SearchSettings {
-  readonly iterations: number;
-  /** Where tries are long or dear, it ends after so many moves in them; as many as it takes if left out. */
-  readonly moves?: number;
-  /** Judges where a playout ends by what was learned, if anything was. */
-  readonly learned?: boolean;
-  /** The first moves share the iterations by sequential halving instead of confidence bounds. */
-  readonly halving?: boolean;
-  /** Tries moves that the heuristics do not list, too, if there is time for them. */
-  readonly everything?: boolean;
-  /** Looks ahead at the thinking seat's own moves alone; the others answer by the quick policy. */
-  readonly ownMovesOnly?: boolean;
-  /** Plays on by the best that the heuristics list instead of by the quick policy. */
-  readonly careful?: boolean;
-}
 
 /** Iterations between two looks at the clock. */
 const CLOCK_EVERY = 16;
@@ -63,6 +49,7 @@ class Search<S, A, K> {
   private readonly rng: Rng;
   private luck: Rng;
   private readonly worlds: Worlds<S, A, K>;
+  private readonly before: Node<A> | null;
   private readonly root: Node<A>;
   private readonly ranked: Ranked<A>[];
   private readonly mixture: Mixture<A> | null;
@@ -80,7 +67,13 @@ class Search<S, A, K> {
   private readonly below: Shape;
   private readonly answers = new Answers<A>();
 
-  constructor(known: Known<S, A, K>, question: Question<A, K>, judge: Judge<S> | null, settings: SearchSettings) {
+  constructor(
+    known: Known<S, A, K>,
+    question: Question<A, K>,
+    before: Node<A> | null,
+    judge: Judge<S> | null,
+    settings: SearchSettings,
+  ) {
     this.known = known;
     this.question = question;
     this.reply = replyOf(known.heuristics, settings.careful === true);
@@ -99,11 +92,12 @@ class Search<S, A, K> {
     this.mostMoves = (settings.moves ?? Number.POSITIVE_INFINITY) / (known.heuristics.costOf?.(world) ?? 1);
     this.mixture = known.heuristics.mixes?.(world, question.seat) === true ? new Mixture() : null;
     const goesOn = this.mixture === null && !this.halving;
-    this.root = resumed(goesOn ? question.before : undefined, question.seat, this.ranked, known.game.actionText);
+    this.before = before;
+    this.root = resumed(goesOn ? before : null, question.seat, this.ranked, known.game.actionText);
   }
 
-  run(): Decision<A> {
-    if (this.ranked.length === 1) return forced(this.ranked[0]!.action, this.question);
+  grow(): Grown<A> {
+    if (this.ranked.length === 1) return withoutChoice(this.ranked[0]!.action, this.before);
     if (this.mixture === null && this.halving) return this.halve(this.iterations);
     let done = 0;
     let cutShort = false;
@@ -115,7 +109,7 @@ class Search<S, A, K> {
       cutShort = this.isLate();
       settled = this.mixture === null && this.isSettled(this.triesLeft(done + 1));
     }
-    return this.decide(done, cutShort);
+    return this.grown(done, cutShort);
   }
 
   /** The part of the budget that is used up: of the tries or of the moves in them, whichever there is less left of. */
@@ -129,7 +123,7 @@ class Search<S, A, K> {
   }
 
   /** Sequential halving: all are tried equally often, then the better half of them, and so on. */
-  private halve(iterations: number): Decision<A> {
+  private halve(iterations: number): Grown<A> {
     const { game } = this.known;
     const width = widthFor(iterations, this.ranked.length);
     let open = this.ranked.slice(0, width).map((ranked) => edgeOf(this.root, ranked, game.actionText));
@@ -144,7 +138,7 @@ class Search<S, A, K> {
       }
       open = better(open, this.spread);
     }
-    return this.decide(done, cutShort);
+    return this.grown(done, cutShort);
   }
 
   private isLate(): boolean {
@@ -161,7 +155,7 @@ class Search<S, A, K> {
 
   private tryMove(first: Edge<A>): Reward {
     const { game } = this.known;
-    const { s, luck } = this.worlds.visit(this.tallies.get(first)?.tries ?? 0);
+    const { s, luck } = this.worlds.visit(this.tallies.get(first)?.n ?? 0);
     this.luck = luck;
     const until = this.outlook.horizonOf(s);
     const path: Step<A>[] = [{ edge: first, node: this.root, seat: this.question.seat }];
@@ -250,45 +244,37 @@ class Search<S, A, K> {
     tally.add(reward.scores[this.question.seat]!, reward.wins[this.question.seat]!);
   }
 
-  private decide(iterations: number, cutShort: boolean): Decision<A> {
+  private grown(iterations: number, cutShort: boolean): Grown<A> {
     const edges = this.bestFirst();
-    const shares = this.mixture?.shares(edges) ?? edges.map((_, i) => (i === 0 ? 1 : 0));
-    const chosen = edges[drawFrom(shares, this.rng)]!;
-    return {
-      action: chosen.action,
-      candidates: edges.map((edge, i) => this.candidate(edge, shares[i]!)),
-      iterations,
-      playoutLength: this.moves / Math.max(1, iterations),
-      cutShort,
-      line: lineAfter(chosen, this.answers),
-      ...(chosen.next !== null && { thought: chosen.next }),
-    };
-  }
-
-  private candidate(edge: Edge<A>, share: number): Candidate<A> {
-    const tally = this.tallies.get(edge);
-    const { action, visits, worth } = edge;
-    return { action, visits, share, worth, score: tally?.score() ?? null, win: tally?.win() ?? null };
+    const shares = this.mixture?.shares(edges) ?? null;
+    const firsts = edges.map((edge, i) => {
+      const { action, visits, total, worth, next } = edge;
+      const sums = this.tallies.get(edge)?.sums() ?? NOTHING;
+      const line = lineAfter(edge, this.answers);
+      return { action, visits, total, worth, sums, share: shares === null ? null : shares[i]!, line, next };
+    });
+    return { firsts, iterations, moves: this.moves, cutShort, luck: fraction(this.rng) };
   }
 }
-
-/** What was thought before holds after a move without a choice, too: such moves are not in the tree. */
-const forced = <A, K>(action: A, { before }: Question<A, K>): Decision<A> =>
-  before === undefined ? plain(action) : { ...plain(action), thought: before };
-
-const meanOf = (edge: Edge<unknown>): number => (edge.visits === 0 ? 0 : edge.total / edge.visits);
 
 export function searchBot<S, A, K>(
   known: Known<S, A, K>,
   settings: SearchSettings,
   name = `search:${settings.iterations}`,
 ): Bot<A, K> {
+  const { trees: size = 1 } = settings;
   const judge = settings.learned === true ? judgeOf(known.heuristics) : null;
-  return {
-    name,
-    choose(question) {
-      if (question.legal.length === 1) return forced(question.legal[0]!, question);
-      return new Search(known, question, judge, settings).run();
+  const each = partOf(settings, size);
+  const forest: Forest<A, K> = {
+    size,
+    grow(question, nth) {
+      const before = question.before?.[nth] ?? null;
+      if (question.legal.length === 1) return withoutChoice(question.legal[0]!, before);
+      return new Search(known, questionOf(question, nth), before, judge, each).grow();
     },
+    decide: (trees) => decisionOf(trees, known.game.actionText),
   };
+  const choose = (question: Question<A, K>) =>
+    forest.decide(Array.from({ length: size }, (_, nth) => forest.grow(question, nth)));
+  return { name, choose, forest };
 }

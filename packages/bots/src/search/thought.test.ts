@@ -47,7 +47,7 @@ describe('a search that decided for the same seat just before', () => {
 
   test('begins anew with what another seat thought', () => {
     for (const { state, seat, first } of secondChoices()) {
-      const ofOther = { ...first.thought!, seat: seat + 1 };
+      const ofOther = first.thought!.map((node) => ({ ...node!, seat: seat + 1 }));
       const [asked, without] = [{ ...question(state, seat), before: ofOther }, question(state, seat)];
       expect(bot.choose(asked)).toEqual(bot.choose(without));
       return;
@@ -57,7 +57,7 @@ describe('a search that decided for the same seat just before', () => {
   test('keeps nothing of moves that are no candidates now', () => {
     const strange = { action: 'strange' as never, visits: 1000, seen: 1000, total: 1000, worth: 1000, next: null };
     for (const { state, seat, first } of secondChoices()) {
-      const before = { ...first.thought!, seat, edges: new Map([['strange', strange]]) };
+      const before = first.thought!.map((node) => ({ ...node!, seat, edges: new Map([['strange', strange]]) }));
       expect(bot.choose({ ...question(state, seat), before })).toEqual(bot.choose(question(state, seat)));
       return;
     }

@@ -24,13 +24,13 @@ export const newNode = <A>(seat: Seat): Node<A> => ({ seat, visits: 0, edges: ne
 
 /** What was found out about these moves where they were looked at as later ones; a new beginning if that is nothing. */
 export function resumed<A>(
-  before: Node<A> | undefined,
+  before: Node<A> | null,
   seat: Seat,
   moves: readonly Ranked<A>[],
   keyOf: (action: A) => string,
 ): Node<A> {
   const node = newNode<A>(seat);
-  if (before?.seat !== seat) return node;
+  if (before === null || before.seat !== seat) return node;
   for (const { action } of moves) {
     const key = keyOf(action);
     const edge = before.edges.get(key);
