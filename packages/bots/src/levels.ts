@@ -58,7 +58,7 @@ export function budgetOf({ heuristics }: Pick<AnyKnown, 'heuristics'>, level: 'h
 }
 
 function botOf(plain: string, known: AnyKnown, name: string): AnyBot | null {
-  const { hardLearns = false } = known.heuristics;
+  const { hardLearns = false, trees = 1 } = known.heuristics;
   switch (plain) {
     case 'random':
       return randomBot();
@@ -72,7 +72,7 @@ function botOf(plain: string, known: AnyKnown, name: string): AnyBot | null {
     case 'hard':
       return searchBot(known, { ...budgetOf(known, 'hard'), learned: hardLearns }, name);
     case 'master':
-      return searchBot(known, { ...budgetOf(known, 'master'), learned: true, everything: true }, name);
+      return searchBot(known, { ...budgetOf(known, 'master'), learned: true, everything: true, trees }, name);
     default: {
       const [, kind, wanted] = SEARCH.exec(plain) ?? [];
       if (wanted === undefined) return null;

@@ -98,6 +98,8 @@ export interface Heuristics<S, A> {
   readonly iterations: Budget;
   /** Moves in these iterations after which a decision is made in any case, so that none takes too long. */
   readonly moves?: Budget;
+  /** Trees that share the budget of master, and that threads may share; 1 if left out. */
+  readonly trees?: number;
   /** How many times longer a move takes to work out with what is on the table; 1 if left out. */
   costOf?(s: S): number;
 }

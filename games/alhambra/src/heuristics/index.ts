@@ -55,5 +55,6 @@ export const heuristics: Heuristics<State, AlhambraAction> = {
   playing: (values) => constants.playing(heuristics, values),
   iterations: { hard: 400, master: 6500 },
   moves: { hard: 6000, master: 72_000 },
+  trees: 2,
   costOf: ({ options }) => 1 + FOR_MOVES_WITH_MODULES * options.modules.length,
 };

@@ -16,6 +16,7 @@ import {
   adopt,
   type Command,
   checkAnswer,
+  type Pending,
   type ShownPosition,
   type StandingAnswer,
   show,
@@ -32,6 +33,7 @@ import { nextOnLine } from './lesson-line.ts';
 import type { Advice, Finished, Given, Line, NewLocalTable, Recalled } from './messages.ts';
 import type { Shelf } from './shelf.ts';
 import { hasTakeBacks, lastDecision, soloist, takeBackOf } from './take-back.ts';
+import type { Grow } from './trees.ts';
 
 /** Good enough to learn from, and quick. */
 const ADVISER = 'medium';
@@ -44,6 +46,8 @@ export interface Surroundings {
   /** 128 bits as hex digits. */
   seed(): string;
   send(message: TableMessage): void;
+  /** Who helps bots think; null or left out where nobody does. */
+  readonly elsewhere?: Grow | null;
 }
 
 /** Runs one table on this device, people and bots at it. Every move is kept before it is shown. */
@@ -64,7 +68,7 @@ export class LocalHost {
   private constructor(id: string, game: AnyGame, table: Table, wish: NewLocalTable, around: Surroundings) {
     this.id = id;
     this.game = game;
-    this.bots = new LocalBots(game.id);
+    this.bots = new LocalBots(game.id, around.elsewhere ?? null);
     this.table = table;
     this.names = wish.names;
     this.pause = wish.pause;
@@ -256,10 +260,10 @@ export class LocalHost {
     for (let [pending] = this.table.pending(); pending !== undefined; [pending] = this.table.pending()) {
       // A pass in a window tells nobody anything: there is nothing to look at in between.
       if (!this.toldNothing()) await this.around.wait(this.pause);
+      if (!this.isStill(pending)) continue;
       const { seat, decision } = pending;
-      // Answered meanwhile, or the standing answer was taken back.
-      if (!this.table.pending().some((still) => sameJson(still as never, pending as never))) continue;
-      const action = pending.kind === 'bot' ? this.think(seat, pending.level) : pending.action;
+      const action = pending.kind === 'bot' ? await this.think(seat, pending.level) : pending.action;
+      if (!this.isStill(pending)) continue;
       const how = pending.kind === 'bot' ? pending.how : 'standing';
       const answer = await this.carryOut({ do: 'play', seat, decision, action, how });
       if (!answer.ok) throw new Error(`a move of the table was refused: ${answer.refusal.code}`);
@@ -267,6 +271,11 @@ export class LocalHost {
     }
     this.isBotActing = false;
     await this.note();
+  }
+
+  /** Not answered meanwhile, nor taken back. */
+  private isStill(pending: Pending): boolean {
+    return this.table.pending().some((still) => sameJson(still as never, pending as never));
   }
 
   private async note(): Promise<void> {
@@ -296,7 +305,7 @@ export class LocalHost {
     return this.table.book.log.at(-1) === '[]';
   }
 
-  advise(seat: Seat): Json | null {
+  async advise(seat: Seat): Promise<Json | null> {
     return this.table.book.asked.includes(seat) ? this.think(seat, ADVISER) : null;
   }
 
@@ -315,7 +324,7 @@ export class LocalHost {
     return { seat, knowledge: game.knowledge(state, seat), legal: game.legalActions(state, seat), seed } as const;
   }
 
-  private think(seat: Seat, level: string): Json {
+  private async think(seat: Seat, level: string): Promise<Json> {
     const next = this.lesson === null ? null : nextOnLine(this.table, this.game, this.lesson);
     if (next?.seat === seat) return next.action;
     const { cuts, line } = this.table.book;

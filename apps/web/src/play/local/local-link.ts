@@ -1,7 +1,8 @@
 import type { GameRecord, Json, Refusal, Seat, Viewer } from '@majlis/kernel';
 import type { ShownPosition, StandingAnswer } from '@majlis/table';
 import type { Answer, TableLink, TableMessage } from '../link.ts';
-import type { Advice, Calls, Finished, FromWorker, Known, NewLocalTable, Recalled, ToWorker } from './messages.ts';
+import { Calling } from './calling.ts';
+import type { Advice, Calls, Finished, Known, NewLocalTable, Recalled } from './messages.ts';
 
 const newWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
@@ -16,15 +17,9 @@ function takeWorker(): Worker {
 
 /** A table that runs in a worker of this page. */
 export class LocalLink implements TableLink {
-  private readonly worker = takeWorker();
   private readonly listeners = new Set<(message: TableMessage) => void>();
-  private readonly waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  private readonly calling = new Calling(takeWorker(), (message) => this.tell(message));
   private last: TableMessage | null = null;
-  private nextId = 1;
-
-  constructor() {
-    this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
-  }
 
   async open(id: string, wish: NewLocalTable): Promise<Refusal | null> {
     const answer = await this.call('open', id, wish);
@@ -61,43 +56,15 @@ export class LocalLink implements TableLink {
   fork = (id: string, moves: number, to: string): Promise<null> => this.call('fork', id, moves, to);
 
   close(): void {
-    this.worker.terminate();
+    this.calling.close();
   }
 
   private call<K extends keyof Calls>(call: K, ...args: Parameters<Calls[K]>): Promise<ReturnType<Calls[K]>> {
-    const id = this.nextId++;
-    const { promise, resolve, reject } = withResolvers<unknown>();
-    this.waiting.set(id, { promise, resolve, reject });
-    this.worker.postMessage({ id, call, args } satisfies ToWorker);
-    return promise as Promise<ReturnType<Calls[K]>>;
+    return this.calling.call(call, ...args);
   }
 
-  private hear(data: FromWorker): void {
-    if (data.kind === 'message') {
-      this.last = data.message;
-      for (const listen of this.listeners) listen(data.message);
-      return;
-    }
-    const waiting = this.waiting.get(data.id);
-    this.waiting.delete(data.id);
-    if (data.kind === 'answer') waiting?.resolve(data.value);
-    else waiting?.reject(new Error(data.message));
+  private tell(message: TableMessage): void {
+    this.last = message;
+    for (const listen of this.listeners) listen(message);
   }
-}
-
-interface PromiseWithResolvers<T> {
-  readonly promise: Promise<T>;
-  resolve(value: T): void;
-  reject(error: Error): void;
-}
-
-/** `Promise.withResolvers`, which not every browser we support has. */
-function withResolvers<T>(): PromiseWithResolvers<T> {
-  let resolve!: (value: T) => void;
-  let reject!: (error: Error) => void;
-  const promise = new Promise<T>((yes, no) => {
-    resolve = yes;
-    reject = no;
-  });
-  return { promise, resolve, reject };
 }

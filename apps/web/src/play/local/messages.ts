@@ -1,7 +1,9 @@
+import type { Grown } from '@majlis/bots';
 import type { GameRecord, Json, Refusal, Seat, Viewer } from '@majlis/kernel';
 import type { Upload } from '@majlis/protocol';
 import type { ShownPosition, StandingAnswer } from '@majlis/table';
 import type { Answer, TableMessage } from '../link.ts';
+import type { TreeJob } from './trees.ts';
 
 export interface NewLocalTable {
   readonly game: string;
@@ -80,6 +82,8 @@ export interface Calls {
   finished(): Finished;
   /** Another table that begins as the first one did, up to that many moves. */
   fork(id: string, moves: number, to: string): null;
+  /** Grows a tree for another worker, whose bot it is. */
+  grow(job: TreeJob): Grown<unknown>;
 }
 
 /** A table as it was kept, and through whose eyes it may be seen. */

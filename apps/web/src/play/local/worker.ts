@@ -3,6 +3,7 @@ import { journalOf, journalUntil } from './fork.ts';
 import { LocalHost } from './host.ts';
 import type { Calls, FromWorker, ToWorker } from './messages.ts';
 import { deviceShelf } from './shelf.ts';
+import { anotherWorker, growHere } from './trees.ts';
 
 const post = (message: FromWorker): void => postMessage(message);
 const shelf = deviceShelf();
@@ -18,6 +19,7 @@ const around = {
   seed,
   now: () => Date.now(),
   wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+  elsewhere: anotherWorker(),
   send: (message: Extract<FromWorker, { kind: 'message' }>['message']) => post({ kind: 'message', message }),
 };
 
@@ -73,6 +75,7 @@ const calls: AsyncCalls = {
     await shelf.add(to, journalUntil(kept.journal, moves));
     return null;
   },
+  grow: async (job) => growHere(job),
 };
 
 addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
