@@ -1,5 +1,5 @@
 import { FOUNTAIN } from '../content/tiles.ts';
-import { append, removeAt, replaceAt } from '../lists.ts';
+import { append, replaceAt } from '../lists.ts';
 import { type Cell, type EdgeId, type Edges, edgeId, FOUNTAIN_CELL, neighbour, opposite, type Side } from './cells.ts';
 import { type Edge, edgeShown } from './edges.ts';
 
@@ -22,13 +22,36 @@ const FIRST: Board = { cells: [FOUNTAIN_CELL], tiles: [FOUNTAIN], walls: [0], pa
 /** All begin with the same one, so that what follows from it is found once. */
 export const newBoard = (): Board => FIRST;
 
+/** With room for so many tiles. */
+const roomFor = (size: number, passages: readonly EdgeId[]) => ({
+  cells: new Array<Cell>(size),
+  tiles: new Array<number>(size),
+  walls: new Array<Edges>(size),
+  passages,
+});
+
+/**
+ * Copies the tiles from `begin` on to places that lie `by` further on. One loop for all lists: a processor guesses
+ * wrongly where a loop ends.
+ */
+function copyTiles(from: Board, begin: number, end: number, by: number, to: ReturnType<typeof roomFor>): void {
+  const { cells, tiles, walls } = to;
+  for (let i = begin; i < end; i++) {
+    cells[i + by] = from.cells[i]!;
+    tiles[i + by] = from.tiles[i]!;
+    walls[i + by] = from.walls[i]!;
+  }
+}
+
 export function withTile(board: Board, tile: number, walls: Edges, cell: Cell, passage: Side | null): Board {
-  return {
-    cells: append(board.cells, cell),
-    tiles: append(board.tiles, tile),
-    walls: append(board.walls, walls),
-    passages: passage === null ? board.passages : append(board.passages, edgeId(cell, passage)),
-  };
+  const at = board.cells.length;
+  const passages = passage === null ? board.passages : append(board.passages, edgeId(cell, passage));
+  const more = roomFor(at + 1, passages);
+  copyTiles(board, 0, at, 0, more);
+  more.cells[at] = cell;
+  more.tiles[at] = tile;
+  more.walls[at] = walls;
+  return more;
 }
 
 /** Where in the board's lists the tile in this cell is; -1: there is none. */
@@ -39,12 +62,10 @@ export function placeOf({ cells }: Board, cell: Cell): number {
 
 export function withoutTile(board: Board, cell: Cell): Board {
   const at = placeOf(board, cell);
-  return {
-    cells: removeAt(board.cells, at),
-    tiles: removeAt(board.tiles, at),
-    walls: removeAt(board.walls, at),
-    passages: board.passages,
-  };
+  const fewer = roomFor(board.cells.length - 1, board.passages);
+  copyTiles(board, 0, at, 0, fewer);
+  copyTiles(board, at + 1, board.cells.length, -1, fewer);
+  return fewer;
 }
 
 export function withExchange(board: Board, cell: Cell, tile: number, walls: Edges): Board {
