@@ -91,20 +91,17 @@ const ENCLOSES = Uint8Array.from({ length: 256 }, (_, around) => {
   return gaps > 1 ? 1 : 0;
 });
 
-/** How a site lies to a tile, by the difference of their cells: on no side, 1 + side, or 5 + corner. */
-const NEAR = new Uint8Array(515);
+/** How a site lies to a tile, by the difference of their cells, which goes round. Most of it is never looked at. */
+const NEAR = new Uint8Array(CELLS);
 STEPS.forEach((step, side) => {
-  NEAR[257 + step] = 1 + side;
+  NEAR[step & (CELLS - 1)] = 1 + side;
 });
 CORNER_STEPS.forEach((step, corner) => {
-  NEAR[257 + step] = 5 + corner;
+  NEAR[step & (CELLS - 1)] = 5 + corner;
 });
 
 /** Where a cell lies, seen from a tile: 0 elsewhere, 1 + side, or 5 + corner. */
-export const nearness = (cell: Cell, tile: Cell): number => {
-  const difference = (cell - tile + 257) >>> 0;
-  return difference < 515 ? NEAR[difference]! : 0;
-};
+export const nearness = (cell: Cell, tile: Cell): number => NEAR[(cell - tile) & (CELLS - 1)]!;
 
 /** What a tile adds to a site that lies near it. */
 const MARKS = Int32Array.from({ length: 9 * 32 }, (_, i) => marks(i >> 5, i & 31));
