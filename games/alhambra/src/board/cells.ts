@@ -31,6 +31,8 @@ export const STEPS = [-WIDTH, 1, WIDTH, -1] as const;
 export const SIDES = [0, 1, 2, 3] as const;
 
 export const bit = (side: Side): Sides => 1 << side;
+/** Of some sides; `sides & (sides - 1)` are the others. */
+export const firstSide = (sides: Sides): Side => (31 - Math.clz32(sides & -sides)) as Side;
 export const opposite = (side: Side): Side => (side ^ 2) as Side;
 export const neighbour = (cell: Cell, side: Side): Cell => cell + STEPS[side]!;
 

@@ -1,6 +1,6 @@
 import { append, removeAt } from '../lists.ts';
 import { type Board, placeOf } from './board.ts';
-import { ALL_SIDES, type Cell, LEANS, type Side, type Sides, STEPS } from './cells.ts';
+import { ALL_SIDES, type Cell, firstSide, LEANS, type Sides, STEPS } from './cells.ts';
 import { Facts, keepFacts, NOT_FOUND, recall } from './facts.ts';
 import { MOST_BITS } from './removable.ts';
 import { measured, scratch } from './scratch.ts';
@@ -54,9 +54,8 @@ export const inheritLaid: Inherit = (old, board, cell) => {
   if (own === 0) return;
   const around = besideOf(own);
   if (counts) subtractSite(own);
-  for (let side = 0; side < 4; side++) {
-    if (((around | (seen >> 1)) >> side) & 1) continue;
-    const site = siteIn(cell + STEPS[side as Side], board.cells, board.walls);
+  for (let left = ALL_SIDES & ~(around | (seen >> 1)); left !== 0; left &= left - 1) {
+    const site = siteIn(cell + STEPS[firstSide(left)], board.cells, board.walls);
     if (counts) addSite(site);
     insertSite(scratch, count++, site);
   }
@@ -93,7 +92,7 @@ function removableWith(from: Facts, board: Board, own: PackedSite): number {
   const leans = (walls[at]! & LEANS) | leaningOf(own);
   const isSimple = leans === 0 && passages.length === 0 && (ways & (ways - 1)) === 0;
   if (from.removableBits === NOT_FOUND || !isSimple || cells.length > MOST_BITS) return NOT_FOUND;
-  const host = placeOf(board, cells[at]! + STEPS[(31 - Math.clz32(ways)) as Side]);
+  const host = placeOf(board, cells[at]! + STEPS[firstSide(ways)]);
   const bits = from.removableBits & ~(1 << host) & ~closedIn;
   return besideOf(own) === ALL_SIDES ? bits : bits | (1 << at);
 }
@@ -101,9 +100,9 @@ function removableWith(from: Facts, board: Board, own: PackedSite): number {
 function besideWith(old: readonly Sides[], board: Board, cell: Cell, around: Sides, counts: boolean): Sides[] {
   const beside = append(old, around);
   closedIn = 0;
-  for (let side = 0; side < 4; side++) {
-    if (((around >> side) & 1) === 0) continue;
-    const at = placeOf(board, cell + STEPS[side as Side]);
+  for (let left = around; left !== 0; left &= left - 1) {
+    const side = firstSide(left);
+    const at = placeOf(board, cell + STEPS[side]);
     const now = beside[at]! | (1 << (side ^ 2));
     if (counts) exchangeBeside(at, beside[at]!, now, board);
     if (now === ALL_SIDES) closedIn |= 1 << at;
@@ -123,12 +122,14 @@ export const inheritRemoved: Inherit = (old, board, cell) => {
   for (let i = 0; i < packedSites.length; i++) {
     const site = packedSites[i]!;
     const near = nearness(cellOf(site), cell);
-    const now = near === 0 ? site : withTileGone(site, near);
-    const stays = besideOf(now) !== 0;
-    if (stays) scratch[count++] = now;
-    if (!counts || near === 0) continue;
-    subtractSite(site);
-    if (stays) addSite(now);
+    if (near === 0) {
+      scratch[count++] = site;
+      continue;
+    }
+    const now = withTileGone(site, near);
+    if (besideOf(now) !== 0) scratch[count++] = now;
+    // Where nothing lies beside it any more, nothing fits.
+    if (counts) exchangeSites(site, now);
   }
   const own = siteIn(cell, board.cells, board.walls);
   insertSite(scratch, count++, own);
@@ -145,9 +146,9 @@ export const inheritRemoved: Inherit = (old, board, cell) => {
 function besideWithout(old: readonly Sides[], at: number, board: Board, cell: Cell, counts: boolean): Sides[] {
   const around = old[at]!;
   const beside = removeAt(old, at);
-  for (let side = 0; side < 4; side++) {
-    if (((around >> side) & 1) === 0) continue;
-    const there = placeOf(board, cell + STEPS[side as Side]);
+  for (let left = around; left !== 0; left &= left - 1) {
+    const side = firstSide(left);
+    const there = placeOf(board, cell + STEPS[side]);
     const now = beside[there]! & ~(1 << (side ^ 2));
     if (counts) exchangeBeside(there, beside[there]!, now, board);
     beside[there] = now;

@@ -1,3 +1,4 @@
+import { countBits } from './bits.ts';
 import { type Board, edgeOf } from './board.ts';
 import {
   ALL_SIDES,
@@ -5,6 +6,8 @@ import {
   type Cell,
   cellsOfEdge,
   EAST,
+  type Edges,
+  firstSide,
   LEANS,
   NORTH,
   neighbour,
@@ -62,12 +65,26 @@ const mayLeave = (board: Board, beside: readonly Sides[], i: number): boolean =>
 function findNeeded(board: Board, beside: readonly Sides[]): void {
   const { cells, walls, passages } = board;
   let all = 0;
+  let steps = 0;
+  for (let i = 0; i < cells.length; i++) {
+    // Edges match on every board, so one side's wall tells.
+    const open = beside[i]! & ~walls[i]!;
+    ways[i] = open;
+    steps += countBits(open);
+    // With a single way to it nobody passes through.
+    isNeeded[i] = open & (open - 1);
+    all |= walls[i]!;
+  }
+  // So few ways, each taken in both directions, leave no way round anything.
+  const isTree = steps === 2 * (cells.length - 1) && passages.length === 0 && (all & LEANS) === 0;
+  if (!isTree) findNeededInRings(board, all);
+}
+
+function findNeededInRings(board: Board, all: Edges): void {
+  const { cells, passages } = board;
   for (let i = 0; i < cells.length; i++) {
     placeAt[cells[i]!] = i + 1;
     ordinal[i] = isNeeded[i] = 0;
-    // Edges match on every board, so one side's wall tells.
-    ways[i] = beside[i]! & ~walls[i]!;
-    all |= walls[i]!;
   }
   for (let i = 0; i < passages.length; i++) openWays(cellsOfEdge(passages[i]!));
   clock = 0;
@@ -88,7 +105,7 @@ function findCutTiles(cells: readonly Cell[], i: number, from: number): void {
   const cell = cells[i]!;
   ordinal[i] = lowest[i] = ++clock;
   for (let left = ways[i]!; left !== 0; left &= left - 1) {
-    const j = placeAt[cell + STEPS[(31 - Math.clz32(left & -left)) as Side]!]! - 1;
+    const j = placeAt[cell + STEPS[firstSide(left)]]! - 1;
     if (j === from) continue;
     if (ordinal[j] !== 0) {
       if (ordinal[j]! < lowest[i]!) lowest[i] = ordinal[j]!;
