@@ -1,7 +1,10 @@
 /** New lists from old ones, in memory for just as many numbers: boards and hands are made by the million. */
 
 export function append(list: readonly number[], item: number): number[] {
-  return insertAt(list, list.length, item);
+  const more = new Array<number>(list.length + 1);
+  for (let i = 0; i < list.length; i++) more[i] = list[i]!;
+  more[list.length] = item;
+  return more;
 }
 
 export function insertAt(list: readonly number[], at: number, item: number): number[] {

@@ -4,6 +4,7 @@ import { isFree } from '../content/tiles.ts';
 import type { AlhambraEvent } from '../events.ts';
 import type { AlhambraFrame, PlaceTilesFrame, TileSource } from '../frames.ts';
 import type { X } from '../hooks.ts';
+import { append } from '../lists.ts';
 import { refuse } from '../refusals.ts';
 import { checkLay, countPlacings, lay, listPlacings, placingAt } from '../rules/building.ts';
 import { rulesOf } from '../rules/compiled.ts';
@@ -85,7 +86,7 @@ function place(x: X, seat: Seat, action: AlhambraAction): void {
     x.emit({ type: 'laid', seat, tile, cell: action.cell, passage: action.passage });
     lay(x, seat, tile, action.cell, action.passage);
   } else if (action.type === 'reserve') {
-    player.reserve = [...player.reserve, tile];
+    player.reserve = append(player.reserve, tile);
     x.emit({ type: 'reserved', seat, tile });
   } else rulesOf(x.s).placings.get(action.type)!.act(x, seat, action);
 }

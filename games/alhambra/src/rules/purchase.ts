@@ -2,6 +2,7 @@ import type { Refusal, Seat } from '@majlis/kernel';
 import type { Buy } from '../actions.ts';
 import { type AnyCurrency, isCard } from '../content/cards.ts';
 import type { Channel, Due, Offer, Purchase, X } from '../hooks.ts';
+import { append } from '../lists.ts';
 import { refuse } from '../refusals.ts';
 import { SQUARES, type State } from '../state.ts';
 import { rulesOf } from './compiled.ts';
@@ -165,7 +166,7 @@ function handOver(x: X, seat: Seat, purchase: Purchase): void {
     const { key, tile, price } = offer;
     x.emit({ type: 'bought', seat, offer: key, tile, paid, price, exact });
     const player = playerOf(s, seat);
-    player.waiting = [...player.waiting, tile];
+    player.waiting = append(player.waiting, tile);
   }
   if (offer.key < s.market.length) {
     s.market[offer.key] = null;
