@@ -109,6 +109,15 @@ export class HandFacts {
     return worths;
   }
 
+  /** How many handfuls of them pay a price, without a list of what they are worth; -1: not all are listed. */
+  countPaying(currency: AnyCurrency, price: number): number {
+    if (price <= 0) return 0;
+    const size = findHandfuls(this.hand, currency);
+    let count = 0;
+    for (let i = 1; i < size; i++) if (handfuls[i]! >= price) count++;
+    return size === 0 ? -1 : count;
+  }
+
   /** How many ways to pay this price were counted; -1: it is another price than last time. */
   countedFor(currency: AnyCurrency, price: number): number {
     if (this.counted === null) return -1;
@@ -131,21 +140,27 @@ function equalsFrom(hand: readonly number[], at: number): number {
 
 const handfuls = new Int32Array(LIST_ALL);
 
-/** `worthsIfFew` of the cards of a currency, without making sources of them: it is asked of every new hand. */
-function worthsOfCards(hand: readonly number[], currency: AnyCurrency): readonly number[] | null {
+/** Finds what each handful of the cards of a currency is worth; how many there are, 0 if too many to be listed. */
+function findHandfuls(hand: readonly number[], currency: AnyCurrency): number {
   let size = 1;
   for (let i = 0; i < hand.length; ) {
     const equals = equalsFrom(hand, i);
     if (currencyOf(hand[i]!) === currency) {
       const value = faceValueOf(hand[i]!);
       const end = size * (equals + 1);
-      if (end > LIST_ALL) return null;
+      if (end > LIST_ALL) return 0;
       for (let at = size; at < end; at++) handfuls[at] = handfuls[at - size]! + value;
       size = end;
     }
     i += equals;
   }
-  return measured(handfuls, size);
+  return size;
+}
+
+/** `worthsIfFew` of the cards of a currency, without making sources of them. */
+function worthsOfCards(hand: readonly number[], currency: AnyCurrency): readonly number[] | null {
+  const size = findHandfuls(hand, currency);
+  return size === 0 ? null : measured(handfuls, size);
 }
 
 function sourcesIn(hand: readonly number[], currency: AnyCurrency): Sources {

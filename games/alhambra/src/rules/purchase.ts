@@ -7,7 +7,7 @@ import { refuse } from '../refusals.ts';
 import { SQUARES, type State } from '../state.ts';
 import { rulesOf } from './compiled.ts';
 import { type HandFacts, handFactsOf, playerOf, spendCard } from './hand.ts';
-import { countPaying, payingAt, refsOf } from './handfuls.ts';
+import { payingAt, refsOf } from './handfuls.ts';
 import { dueFor, offerOf } from './offers.ts';
 import { exactPaymentsFor, type Payment, paymentsFor, type Refs, worthOfSources } from './payments.ts';
 import { alonePayer, checkPayment, pursesFor, totalOf, walletOf } from './purses.ts';
@@ -58,8 +58,8 @@ export function countPlainBuys(facts: HandFacts, offer: Offer): number {
   if (offer.exact) return plainBuys(facts, offer, currency).length;
   const known = facts.countedFor(currency, offer.price);
   if (known >= 0) return known;
-  const worths = facts.worthsOf(currency);
-  const count = worths === null ? plainBuys(facts, offer, currency).length : countPaying(worths, offer.price);
+  const paying = facts.countPaying(currency, offer.price);
+  const count = paying < 0 ? plainBuys(facts, offer, currency).length : paying;
   facts.keepCount(currency, offer.price, count);
   return count;
 }
