@@ -53,7 +53,7 @@ export function decisionOf<A>(trees: readonly Grown<A>[], keyOf: (action: A) => 
   const merged = mergedFirsts(trees, keyOf);
   const shares = sharesOf(merged, trees.length);
   const chosen = merged[drawnBy(shares, trees[0]!.luck)]!;
-  const thought = chosen.in.map((first) => first?.next ?? null);
+  const thought = chosen.byTree.map((first) => first?.next ?? null);
   const kept = thought.some((next) => next !== null) ? { thought } : {};
   const iterations = sumOf(trees, (tree) => tree.iterations);
   const { action, line } = mostTried(chosen);
@@ -71,7 +71,7 @@ export function decisionOf<A>(trees: readonly Grown<A>[], keyOf: (action: A) => 
 
 /** One of the first moves, as each of the trees sees it; null where a tree did not come to it. */
 interface Merged<A> {
-  readonly in: (First<A> | null)[];
+  readonly byTree: (First<A> | null)[];
   visits: number;
   total: number;
 }
@@ -81,9 +81,9 @@ function mergedFirsts<A>(trees: readonly Grown<A>[], keyOf: (action: A) => strin
   trees.forEach(({ firsts }, nth) => {
     for (const first of firsts) {
       const key = keyOf(first.action);
-      const merged = byKey.get(key) ?? { in: trees.map(() => null), visits: 0, total: 0 };
+      const merged = byKey.get(key) ?? { byTree: trees.map(() => null), visits: 0, total: 0 };
       byKey.set(key, merged);
-      merged.in[nth] = first;
+      merged.byTree[nth] = first;
       merged.visits += first.visits;
       merged.total += first.total;
     }
@@ -93,17 +93,17 @@ function mergedFirsts<A>(trees: readonly Grown<A>[], keyOf: (action: A) => strin
 
 /** Mixtures of the trees count alike; without one, what was tried most is played. */
 function sharesOf<A>(merged: readonly Merged<A>[], trees: number): number[] {
-  const isMixed = merged[0]!.in.some((first) => first !== null && first.share !== null);
+  const isMixed = merged[0]!.byTree.some((first) => first !== null && first.share !== null);
   if (!isMixed) return merged.map((_, i) => (i === 0 ? 1 : 0));
-  return merged.map((one) => sumOf(one.in, (first) => first?.share ?? 0) / trees);
+  return merged.map((one) => sumOf(one.byTree, (first) => first?.share ?? 0) / trees);
 }
 
-const mostTried = <A>({ in: firsts }: Merged<A>): First<A> =>
-  firsts.reduce((most, first) => (most === null || (first !== null && first.visits > most.visits) ? first : most))!;
+const mostTried = <A>({ byTree }: Merged<A>): First<A> =>
+  byTree.reduce((most, first) => (most === null || (first !== null && first.visits > most.visits) ? first : most))!;
 
 function candidateOf<A>(merged: Merged<A>, share: number): Candidate<A> {
   const { action, worth } = mostTried(merged);
-  const sums = added(merged.in.flatMap((first) => (first === null ? [] : [first.sums])));
+  const sums = added(merged.byTree.flatMap((first) => (first === null ? [] : [first.sums])));
   const [score, win] = sums.n === 0 ? [null, null] : [scoreOf(sums), winOf(sums)];
   return { action, visits: merged.visits, share, worth, score, win };
 }
