@@ -6,7 +6,7 @@ import { playToTheEnd } from './play.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** The first turns against a bot, with something done to the worker of the table beforehand. */
-async function someTurns(page: Page, level: string, before: (worker: Worker) => Promise<void>): Promise<Worker> {
+async function someTurns(page: Page, level: string, before: (worker: Worker) => Promise<unknown>): Promise<Worker> {
   await page.goto(`/solo/alhambra?seats=2&level=${level}`);
   await expect(page.locator('.prompt')).toBeVisible();
   const [worker] = page.workers();
@@ -18,48 +18,48 @@ async function someTurns(page: Page, level: string, before: (worker: Worker) => 
   return worker!;
 }
 
-/** Counts the workers that the table's worker wakes, and what they are asked. */
-const watched = (worker: Worker) =>
-  worker.evaluate(() => {
-    const told = { woken: 0, asked: 0, answered: 0 };
-    const Plain = globalThis.Worker;
-    globalThis.Worker = class extends Plain {
-      constructor(...how: ConstructorParameters<typeof Plain>) {
-        super(...how);
-        told.woken++;
-        this.addEventListener('message', ({ data }) => {
-          if (data.kind === 'answer') told.answered++;
+/** Counts the workers that the table's worker asks, however long they have been awake, and what comes of it. */
+const watched = (worker: Worker, isLost = false) =>
+  worker.evaluate((lost) => {
+    const told = { workers: 0, asked: 0, answered: 0 };
+    const known = new WeakSet<object>();
+    const plain = globalThis.Worker.prototype.postMessage;
+    globalThis.Worker.prototype.postMessage = function (this: globalThis.Worker, message: unknown) {
+      told.asked++;
+      if (lost) throw new Error('it is no longer there');
+      if (!known.has(this)) {
+        known.add(this);
+        told.workers++;
+        this.addEventListener('message', () => {
+          told.answered++;
         });
       }
-      override postMessage(message: unknown): void {
-        told.asked++;
-        super.postMessage(message);
-      }
+      plain.call(this, message);
     };
     Object.assign(globalThis, { told });
-  });
+  }, isLost);
 
-const told = (worker: Worker) => worker.evaluate(() => (globalThis as unknown as { told: object }).told);
+interface Told {
+  readonly workers: number;
+  readonly asked: number;
+  readonly answered: number;
+}
 
-test('two workers share what a master of Alhambra thinks; no other level wakes a second one', async ({ page }) => {
+const toldBy = (worker: Worker) => worker.evaluate(() => (globalThis as unknown as { told: Told }).told);
+
+test('two workers share what a master of Alhambra thinks; no other level asks a second one', async ({ page }) => {
   const worker = await someTurns(page, 'master', watched);
   test.skip(await worker.evaluate(() => navigator.hardwareConcurrency < 2), 'a single processor has nothing to share');
-  const { woken, asked, answered } = (await told(worker)) as Record<string, number>;
-  expect(woken).toBe(1);
+  const { workers, asked, answered } = await toldBy(worker);
+  expect(workers).toBe(1);
   expect(asked).toBeGreaterThan(1);
   expect(answered).toBe(asked);
-  expect(await told(await someTurns(page, 'hard', watched))).toEqual({ woken: 0, asked: 0, answered: 0 });
+  expect(await toldBy(await someTurns(page, 'hard', watched))).toEqual({ workers: 0, asked: 0, answered: 0 });
 });
 
-test('where no second worker can be had, a master thinks alone', async ({ page }) => {
-  const without = (worker: Worker) =>
-    worker.evaluate(() => {
-      globalThis.Worker = class {
-        constructor() {
-          throw new Error('not to be had');
-        }
-      } as unknown as typeof globalThis.Worker;
-    });
-  await someTurns(page, 'master', without);
+test('a master whose second worker is lost thinks alone, and does not ask it again', async ({ page }) => {
+  const worker = await someTurns(page, 'master', (own) => watched(own, true));
+  test.skip(await worker.evaluate(() => navigator.hardwareConcurrency < 2), 'a single processor has nothing to share');
+  expect(await toldBy(worker)).toEqual({ workers: 0, asked: 1, answered: 0 });
   await expect(page.locator('.prompt')).toHaveAttribute('data-question', 'chooseAction');
 });
