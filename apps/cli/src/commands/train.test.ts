@@ -56,6 +56,14 @@ describe('train', () => {
     expect(nobody).toMatchObject({ code: 2, err: expect.stringContaining('A level') });
   });
 
+  test('plays as many tables with options as it is told', async () => {
+    const games = ['--generations', '1', '--games', '2', '--seed', SEED, '--bot', 'search:2', '--hidden', '4'];
+    const varied = (n: string) => ['train', 'aladdins-dragon', ...games, '--varied', n, '--out', file(n)];
+    expect([(await majlis(varied('1'))).code, (await majlis(varied('50'))).code]).toEqual([0, 0]);
+    expect(JSON.parse(weights('50')).command).toMatch(/ --bot search:2 --varied 50$/);
+    expect(JSON.parse(weights('50')).weights).not.toEqual(JSON.parse(weights('1')).weights);
+  });
+
   test('refuses a game whose playouts are never judged', async () => {
     const { code, err } = await majlis(['train', 'lantern', ...SHORT, '--out', file('out')]);
     expect(code).toBe(1);

@@ -22,6 +22,7 @@ interface TrainOptions extends Means {
   readonly seed: Seed;
   readonly bot?: string;
   readonly further?: boolean;
+  readonly varied?: number;
   readonly policy?: boolean;
   readonly as: string;
   readonly out: string;
@@ -57,6 +58,11 @@ export function addTrain(program: Command, io: Io): void {
     .option('--seed <hex>', '32 hex digits', readSeed, SEED)
     .option('--bot <name>', 'who plays, as in "majlis arena" (default: the quick policy)', readBot)
     .option('--further', 'start from the weights the game already has')
+    .option(
+      '--varied <n>',
+      'one game in so many has modules or options (default: 2 where there are modules, else 3)',
+      wholeNumber(1),
+    )
     .option('--policy', 'learn the constants of the heuristics from what a search thinks')
     .option('--as <version>', 'with --policy: version to save them as', '0')
     .option('--checkpoint <file>', 'saved after every generation; training resumes from it if it exists')
@@ -106,7 +112,10 @@ async function train(gameId: string, options: TrainOptions, io: Io): Promise<voi
   else await writeLine(io.stdout, reportText(gameId, options, progress, broken));
 }
 
-const planOf = (game: string, { seed, hidden, passes, lambda, rate, bot, further }: TrainOptions): TrainingPlan => ({
+const planOf = (
+  game: string,
+  { seed, hidden, passes, lambda, rate, bot, further, varied }: TrainOptions,
+): TrainingPlan => ({
   game,
   seed,
   hidden,
@@ -115,6 +124,7 @@ const planOf = (game: string, { seed, hidden, passes, lambda, rate, bot, further
   bot: bot ?? null,
   further: further === true,
   ...(passes > 1 && { passes }),
+  ...(varied !== undefined && { varied }),
 });
 
 async function resume(trainer: Trainer<unknown>, { checkpoint: path }: TrainOptions): Promise<void> {
@@ -123,12 +133,13 @@ async function resume(trainer: Trainer<unknown>, { checkpoint: path }: TrainOpti
 }
 
 function commandOf(game: string, options: TrainOptions): string {
-  const { generations, games, hidden, passes, lambda, rate, seed, bot, further } = options;
+  const { generations, games, hidden, passes, lambda, rate, seed, bot, further, varied } = options;
   const learning = further === true ? '--further' : `--hidden ${hidden}`;
   const player = bot === undefined ? '' : ` --bot ${bot}`;
+  const mixed = varied === undefined ? '' : ` --varied ${varied}`;
   const often = passes > 1 ? ` --passes ${passes}` : '';
   const size = `--generations ${generations} --games ${games}${often}`;
-  return `majlis train ${game} ${size} ${learning} --lambda ${lambda} --rate ${rate} --seed ${seed}${player}`;
+  return `majlis train ${game} ${size} ${learning} --lambda ${lambda} --rate ${rate} --seed ${seed}${player}${mixed}`;
 }
 
 function reportText(
@@ -148,10 +159,10 @@ function reportText(
 const AT_ONCE = 25;
 
 function* jobsFrom(game: string, first: number, { seed, games, generations, ...options }: TrainOptions) {
-  const bot = options.bot ?? null;
+  const { bot = null, varied = null } = options;
   for (let from = first; from < games * generations; ) {
     const end = Math.min(from + AT_ONCE, (Math.floor(from / games) + 1) * games);
-    yield { game, bot, seeds: Array.from({ length: end - from }, (_, i) => seedOfGame(seed, from + i)) };
+    yield { game, bot, varied, seeds: Array.from({ length: end - from }, (_, i) => seedOfGame(seed, from + i)) };
     from = end;
   }
 }

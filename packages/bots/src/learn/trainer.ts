@@ -17,6 +17,8 @@ export interface TrainingPlan {
   readonly further: boolean;
   /** How often each generation is gone through; once if left out. */
   readonly passes?: number;
+  /** One of its games in so many has modules or options; as usual if left out. */
+  readonly varied?: number;
 }
 
 /** What is to be expected of a position, by hindsight. */
