@@ -49,6 +49,14 @@ describe('tune', () => {
     expect(read('varied').command).toMatch(/ --only treasure,entry --varied$/);
   });
 
+  test('lets larger tables play', async () => {
+    const four = await majlis(tune('--deals', '3', '--seats', '4', '--out', file('four')));
+    const three = await majlis(tune('--deals', '3', '--out', file('three')));
+    expect([four.code, three.code]).toEqual([0, 0]);
+    expect(read('four').constants).not.toEqual(read('three').constants);
+    expect(read('four').command).toMatch(/ --only treasure,entry --seats 4$/);
+  });
+
   test('says what cannot be tuned', async () => {
     const nothing = await majlis(['tune', 'lantern', '--as', '1', '--out', file('out')]);
     expect(nothing).toMatchObject({ code: 2, err: expect.stringContaining('no constants') });

@@ -20,20 +20,24 @@ interface TuneOptions extends Means {
   readonly only?: readonly string[];
   readonly modules?: readonly string[];
   readonly varied?: boolean;
+  readonly seats: number;
   readonly from?: Values;
   readonly as: string;
   readonly out: string;
   readonly checkpoint?: string;
 }
 
+/** The two that are compared and one of the pool. */
+const SEATS = 3;
+
 const SEED = '6d616a6c69732074756e657320697473';
 
 const HELP = `
 Every step nudges all constants of the game's heuristics up or down at random, lets the two opposite sets play some
-deals at one table, each with one of the pool in the third seat, and moves towards the better one (SPSA). The pool is
+deals at one table, each with some of the pool in the other seats, and moves towards the better one (SPSA). The pool is
 the last version kept and the game's scripted players. With --varied, tables of all sizes play, half of them with
-options or modules of any kind; others of the pool take the seats that are left. The same seed gives the same constants, regardless of the number
-of threads and of interruptions: with --checkpoint, tuning resumes where it stopped. Judge the result on other seeds:
+options or modules of any kind. The same seed gives the same constants, regardless of the number of threads and of
+interruptions: with --checkpoint, tuning resumes where it stopped. Judge the result on other seeds:
   majlis arena <game> --bots medium,medium@0.1,medium@0.1
 
 Examples:
@@ -52,7 +56,8 @@ export function addTune(program: Command, io: Io): void {
     .option('--pool <a,b>', 'who else plays, in turn', commaList)
     .option('--only <a,b>', 'the constants to tune (default: all)', commaList)
     .option('-m, --modules <a,b>', 'modules to switch on', commaList)
-    .option('--varied', 'tables of all sizes, with all kinds of options, instead of three seats')
+    .option('--seats <n>', 'seats at every table', wholeNumber(SEATS), SEATS)
+    .option('--varied', 'tables of all sizes, with all kinds of options, instead')
     .option('--from <a=1,b=2>', 'values to begin with (default: as set by hand)', readValues)
     .option('--checkpoint <file>', 'saved after every step; tuning resumes from it if it exists')
     .addHelpText('after', HELP)
@@ -68,13 +73,14 @@ async function tune(gameId: string, options: TuneOptions, io: Io): Promise<void>
   if (stranger !== undefined) throw new UsageError(`no constant "${stranger}": ${Object.keys(constants).join(', ')}`);
   const pool = options.pool ?? [...lastOf(yardsticks.versions, options.bot), ...Object.keys(yardsticks.archetypes)];
   if (pool.length === 0) throw new UsageError(`${gameId} has no opponents of its own: name some with --pool`);
-  const { bot, seed, deals, steps } = options;
+  const { bot, seed, deals, steps, seats } = options;
   const names = options.only ?? Object.keys(constants);
   const varied = options.varied === true && { varied: true };
-  const plan = { game: gameId, seed, bot, pool, names, deals, steps, ...varied };
+  const size = seats !== SEATS && { seats };
+  const plan = { game: gameId, seed, bot, pool, names, deals, steps, ...varied, ...size };
   const tuner = new Tuner(constants, options.from ?? {}, plan);
   await resume(tuner, options);
-  const setting = settingOf(gameId, { seats: SEATS, ...modulesOf(options) });
+  const setting = settingOf(gameId, { seats, ...modulesOf(options) });
   await climb(tuner, options, varied ? (deal) => tableFor(setting.game, deal) : () => setting, io);
   const text = `${JSON.stringify(tuner.tuned(options.as, commandOf(options, plan)), null, 2)}\n`;
   await replaceFile(options.out, text);
@@ -83,9 +89,6 @@ async function tune(gameId: string, options: TuneOptions, io: Io): Promise<void>
 
 /** At which table a deal is played. */
 type Tables = (deal: Seed) => Pick<Setting, 'seats' | 'config'>;
-
-/** The two that are compared and one of the pool. */
-const SEATS = 3;
 
 const modulesOf = ({ modules }: TuneOptions) => (modules === undefined ? {} : { modules });
 
@@ -133,11 +136,12 @@ function readValues(text: string): Values {
   );
 }
 
-function commandOf({ only, from, modules, varied, pool }: TuneOptions, plan: TuningPlan): string {
+function commandOf({ only, from, modules, seats, varied, pool }: TuneOptions, plan: TuningPlan): string {
   const { game, steps, deals, bot, seed } = plan;
   const lists = { pool, only, modules };
   const given = Object.entries(lists).map(([name, list]) => (list === undefined ? '' : ` --${name} ${list.join()}`));
   const values = Object.entries(from ?? {}).map(([name, value]) => `${name}=${value}`);
   const begun = from === undefined ? '' : ` --from ${values.join()}`;
-  return `majlis tune ${game} --steps ${steps} --deals ${deals} --bot ${bot} --seed ${seed}${begun}${given.join('')}${varied ? ' --varied' : ''}`;
+  const table = varied ? ' --varied' : seats === SEATS ? '' : ` --seats ${seats}`;
+  return `majlis tune ${game} --steps ${steps} --deals ${deals} --bot ${bot} --seed ${seed}${begun}${given.join('')}${table}`;
 }

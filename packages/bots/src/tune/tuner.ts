@@ -13,6 +13,8 @@ export interface TuningPlan {
   readonly steps: number;
   /** Whether tables of all sizes play, with all kinds of options. */
   readonly varied?: boolean;
+  /** At every table, if not as usual. */
+  readonly seats?: number;
 }
 
 /** Everything needed to go on. */
