@@ -7,7 +7,7 @@ export { type Example, playStudy } from './learn/examples.ts';
 export { PolicyLearner, type PolicyPlan, type PolicyProgress } from './learn/policy.ts';
 export { type Lesson, playLesson } from './learn/self-play.ts';
 export { type Checkpoint, type Progress, Trainer, type TrainingPlan } from './learn/trainer.ts';
-export { BOT_NAMES, botByName, budgetOf, isBotName, LEVELS, type Level } from './levels.ts';
+export { asMaster, BOT_NAMES, botByName, budgetOf, isBotName, LEVELS, type Level } from './levels.ts';
 export type { Forest, Grown } from './search/forest.ts';
 export { type Outlook, outlookOf } from './search/outlook.ts';
 export type { Reward } from './search/reward.ts';

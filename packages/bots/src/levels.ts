@@ -57,6 +57,12 @@ export function budgetOf({ heuristics }: Pick<AnyKnown, 'heuristics'>, level: 'h
   };
 }
 
+/** As master sees it: by what was learned for that level, if anything was. */
+export const asMaster = (known: AnyKnown): AnyKnown => ({
+  ...known,
+  heuristics: { ...known.heuristics, ...known.heuristics.ofMaster },
+});
+
 function botOf(plain: string, known: AnyKnown, name: string): AnyBot | null {
   const { hardLearns = false, trees = 1 } = known.heuristics;
   switch (plain) {
@@ -72,7 +78,7 @@ function botOf(plain: string, known: AnyKnown, name: string): AnyBot | null {
     case 'hard':
       return searchBot(known, { ...budgetOf(known, 'hard'), learned: hardLearns }, name);
     case 'master':
-      return searchBot(known, { ...budgetOf(known, 'master'), learned: true, everything: true, trees }, name);
+      return searchBot(asMaster(known), { ...budgetOf(known, 'master'), learned: true, everything: true, trees }, name);
     default: {
       const [, kind, wanted] = SEARCH.exec(plain) ?? [];
       if (wanted === undefined) return null;

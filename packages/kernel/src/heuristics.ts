@@ -57,6 +57,8 @@ export interface Heuristics<S, A> {
   estimate(s: S): number[];
   readonly features?: Features<S>;
   readonly weights?: Weights;
+  /** What master judges by instead; without weights of its own, those of hard. */
+  readonly ofMaster?: Partial<Pick<Heuristics<S, A>, 'features' | 'weights'>>;
   /** Counts scorings, or turns where points are counted only at the end: playouts stop and are estimated by it. */
   milestone(s: S): number;
   /** How many milestones a playout goes ahead; 1 if left out. */

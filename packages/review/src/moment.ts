@@ -1,4 +1,4 @@
-import { type AnyKnown, budgetOf, searchBot } from '@majlis/bots';
+import { type AnyKnown, asMaster, budgetOf, searchBot } from '@majlis/bots';
 import { type Json, rngFrom, type Seat } from '@majlis/kernel';
 import type { DecisionPoint } from './decisions.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
@@ -53,7 +53,7 @@ function askMaster(known: AnyKnown, { at, seat, knowledge }: DecisionPoint, budg
   const { game } = known;
   const legal = game.legalActions(game.imagine(knowledge, rngFrom(`review ${at}`)), seat);
   const bot = searchBot<unknown, Json, Json>(
-    known,
+    asMaster(known),
     { ...budgetOf(known, 'master', budget / STANDARD), learned: true },
     'master',
   );

@@ -64,6 +64,18 @@ describe('train', () => {
     expect(JSON.parse(weights('50')).weights).not.toEqual(JSON.parse(weights('1')).weights);
   });
 
+  test('learns what master judges by: from what hard has learned, about more', async () => {
+    const short = ['--generations', '1', '--games', '1', '--seed', SEED, '--further', '--bot', 'search:2'];
+    const train = (name: string, ...more: string[]) =>
+      majlis(['train', 'alhambra', ...short, ...more, '--out', file(name)]);
+    expect([(await train('hard')).code, (await train('master', '--master')).code]).toEqual([0, 0]);
+    const master = JSON.parse(weights('master'));
+    const hard = JSON.parse(weights('hard'));
+    expect(master.command).toContain('--further --master --lambda 80');
+    expect(master.features.slice(0, hard.features.length)).toEqual(hard.features);
+    expect(master.features.length).toBeGreaterThan(hard.features.length);
+  });
+
   test('refuses a game whose playouts are never judged', async () => {
     const { code, err } = await majlis(['train', 'lantern', ...SHORT, '--out', file('out')]);
     expect(code).toBe(1);

@@ -1,4 +1,4 @@
-import { type Lesson, type Progress, Trainer, type TrainingPlan } from '@majlis/bots';
+import { asMaster, type Lesson, type Progress, Trainer, type TrainingPlan } from '@majlis/bots';
 import type { Seed } from '@majlis/kernel';
 import { SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
@@ -22,6 +22,7 @@ interface TrainOptions extends Means {
   readonly seed: Seed;
   readonly bot?: string;
   readonly further?: boolean;
+  readonly master?: boolean;
   readonly varied?: number;
   readonly policy?: boolean;
   readonly as: string;
@@ -43,6 +44,7 @@ Examples:
   majlis train almadi --generations 4 --games 100 --out weights.json
   majlis train alhambra --out games/alhambra/src/heuristics/weights.json --checkpoint alhambra.checkpoint.json
   majlis train alhambra --further --bot search:32 --generations 20 --games 100 --rate 500 --out weights.json
+  majlis train alhambra --further --master --varied 40 --bot search:32 --generations 10 --games 400 --out weights.json
   majlis train almadi --policy --generations 8 --games 24 --bot halving:100 --as 0.3 --out tuned.json`;
 
 export function addTrain(program: Command, io: Io): void {
@@ -58,6 +60,7 @@ export function addTrain(program: Command, io: Io): void {
     .option('--seed <hex>', '32 hex digits', readSeed, SEED)
     .option('--bot <name>', 'who plays, as in "majlis arena" (default: the quick policy)', readBot)
     .option('--further', 'start from the weights the game already has')
+    .option('--master', 'learn what master judges by, from games of bots that judge as hard does')
     .option(
       '--varied <n>',
       'one game in so many has modules or options (default: 2 where there are modules, else 3)',
@@ -73,7 +76,8 @@ export function addTrain(program: Command, io: Io): void {
 
 async function train(gameId: string, options: TrainOptions, io: Io): Promise<void> {
   const { seed, generations } = options;
-  const { heuristics } = findPlayable(gameId);
+  const known = findPlayable(gameId);
+  const { heuristics } = options.master ? asMaster(known) : known;
   const plan = planOf(gameId, options);
   if (plan.further && heuristics.weights === undefined) throw new UsageError(`${gameId} has no weights yet`);
   const trainer = new Trainer(heuristics, plan);
@@ -114,7 +118,7 @@ async function train(gameId: string, options: TrainOptions, io: Io): Promise<voi
 
 const planOf = (
   game: string,
-  { seed, hidden, passes, lambda, rate, bot, further, varied }: TrainOptions,
+  { seed, hidden, passes, lambda, rate, bot, further, master, varied }: TrainOptions,
 ): TrainingPlan => ({
   game,
   seed,
@@ -124,6 +128,7 @@ const planOf = (
   bot: bot ?? null,
   further: further === true,
   ...(passes > 1 && { passes }),
+  ...(master && { master }),
   ...(varied !== undefined && { varied }),
 });
 
@@ -133,8 +138,8 @@ async function resume(trainer: Trainer<unknown>, { checkpoint: path }: TrainOpti
 }
 
 function commandOf(game: string, options: TrainOptions): string {
-  const { generations, games, hidden, passes, lambda, rate, seed, bot, further, varied } = options;
-  const learning = further === true ? '--further' : `--hidden ${hidden}`;
+  const { generations, games, hidden, passes, lambda, rate, seed, bot, further, master, varied } = options;
+  const learning = `${further === true ? '--further' : `--hidden ${hidden}`}${master === true ? ' --master' : ''}`;
   const player = bot === undefined ? '' : ` --bot ${bot}`;
   const mixed = varied === undefined ? '' : ` --varied ${varied}`;
   const often = passes > 1 ? ` --passes ${passes}` : '';
@@ -159,10 +164,16 @@ function reportText(
 const AT_ONCE = 25;
 
 function* jobsFrom(game: string, first: number, { seed, games, generations, ...options }: TrainOptions) {
-  const { bot = null, varied = null } = options;
+  const { bot = null, master = false, varied = null } = options;
   for (let from = first; from < games * generations; ) {
     const end = Math.min(from + AT_ONCE, (Math.floor(from / games) + 1) * games);
-    yield { game, bot, varied, seeds: Array.from({ length: end - from }, (_, i) => seedOfGame(seed, from + i)) };
+    yield {
+      game,
+      bot,
+      master,
+      varied,
+      seeds: Array.from({ length: end - from }, (_, i) => seedOfGame(seed, from + i)),
+    };
     from = end;
   }
 }

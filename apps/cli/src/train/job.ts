@@ -1,4 +1,4 @@
-import { botByName, type Lesson, playLesson } from '@majlis/bots';
+import { asMaster, botByName, type Lesson, playLesson } from '@majlis/bots';
 import { type AnyGame, type Json, RulesBug, rngFrom, type Seed } from '@majlis/kernel';
 import type { Crew } from '../jobs.ts';
 import { findPlayable } from '../setting.ts';
@@ -9,17 +9,20 @@ interface LessonJob {
   readonly seeds: readonly Seed[];
   /** Null for the quick policy. */
   readonly bot: string | null;
+  /** Whether positions are kept as master sees them. */
+  readonly master: boolean;
   /** One table in so many has modules or options; as usual if null. */
   readonly varied: number | null;
 }
 
 /** Null in the place of a game that broke its rules: hours of training shall not end with it. */
-export function runLessons({ game, seeds, bot: name, varied }: LessonJob): (Lesson | null)[] {
+export function runLessons({ game, seeds, bot: name, master, varied }: LessonJob): (Lesson | null)[] {
   const known = findPlayable(game);
+  const seen = master ? asMaster(known) : known;
   const bot = name === null ? null : botByName(name, known);
   return seeds.map((seed) => {
     try {
-      return playLesson({ known, seed, ...tableFor(known.game, seed, varied), ...(bot === null ? {} : { bot }) });
+      return playLesson({ known: seen, seed, ...tableFor(known.game, seed, varied), ...(bot === null ? {} : { bot }) });
     } catch (error) {
       if (error instanceof RulesBug) return null;
       throw error;

@@ -7,6 +7,7 @@ import { deedsIn } from './deeds.ts';
 import { isDominated } from './dominated.ts';
 import { estimate } from './estimate.ts';
 import { features } from './features.ts';
+import { featuresOfMaster, weightsOfMaster } from './master/index.ts';
 import { scoringsDone } from './outlook.ts';
 import { quickFor, rankFor } from './rank.ts';
 import weights from './weights.json' with { type: 'json' };
@@ -41,6 +42,7 @@ export const heuristics: Heuristics<State, AlhambraAction> = {
   estimate: judged(estimate),
   features: { ...features, of: judged(features.of) },
   weights,
+  ofMaster: { features: { ...featuresOfMaster, of: judged(featuresOfMaster.of) }, weights: weightsOfMaster },
   milestone: scoringsDone,
   longestPlayout: 12,
   isSettled,

@@ -15,6 +15,8 @@ export interface TrainingPlan {
   readonly bot: string | null;
   /** Whether it begins with what the game's weights know already. */
   readonly further: boolean;
+  /** Whether it learns for master, whose features and weights are its own; games are played by those of hard. */
+  readonly master?: boolean;
   /** How often each generation is gone through; once if left out. */
   readonly passes?: number;
   /** One of its games in so many has modules or options; as usual if left out. */

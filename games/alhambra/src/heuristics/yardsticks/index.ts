@@ -15,7 +15,7 @@ import { reckoners } from './reckoners.ts';
  * answers of others as at its own moves.
  */
 const { isSettled: _, paceOf: __, spreadOf: ___, beyond: ____, moves: _____, ...later } = heuristics;
-const { ownMovesOnly: ______, unlisted: _______, ...before } = later;
+const { ownMovesOnly: ______, unlisted: _______, ofMaster: _________, ...before } = later;
 const candidate = {
   ...before,
   features: { ...ofBaseGame, of: judged(ofBaseGame.of) },
