@@ -25,7 +25,7 @@ describe('what master of Alhambra sees', () => {
     expect(sees(position, 0, 'arcades: left')).toBe(0);
   });
 
-  it('is what a scoring would bring at once, with places shared as they are scored (ALH-12)', () => {
+  it('is what a scoring would bring at once (ALH-12), with tied places divided but not rounded down', () => {
     const position = table(3, [], {
       boards: {
         0: [
@@ -54,7 +54,7 @@ describe('what master of Alhambra sees', () => {
 
   it('is how many new tiles could be paid on a square, and paid exactly', () => {
     const position = table(3, [], { hands: { 0: 'b4 g9' }, bag: ['arcades4-nes', 'seraglio9'] });
-    // The one for 4 by both currencies, exactly by one; the one for 9 by florins alone, exactly.
+    // The one for 4 by both currencies, exactly by one; the one for 9 by dirhams alone, exactly.
     expect(sees(position, 0, 'new tiles that could be paid')).toBe(3 / 8);
     expect(sees(position, 0, 'new tiles that could be paid exactly')).toBe(2 / 8);
     expect(sees(position, 1, 'new tiles that could be paid')).toBe(0);

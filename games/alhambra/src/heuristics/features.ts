@@ -135,7 +135,8 @@ function beforeScoring(deck: readonly number[]): number {
   return 0;
 }
 
-const clipped = (x: number): number => Math.max(-1.5, Math.min(1.5, x));
+/** Nothing counts for more than one and a half times its measure. */
+export const clipped = (x: number): number => Math.max(-1.5, Math.min(1.5, x));
 
 function strongest(hand: readonly number[]): number {
   return Math.max(...handFactsOf(hand).totals);

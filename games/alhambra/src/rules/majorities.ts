@@ -6,11 +6,13 @@ import type { Places } from '../content/score-table.ts';
  */
 export function sharePlaces(counts: readonly number[], places: Places): number[] {
   const points: number[] = [];
-  for (let i = 0; i < counts.length; i++) points.push(counts[i]! <= 0 ? 0 : shareOf(counts[i]!, counts, places));
+  for (let i = 0; i < counts.length; i++)
+    points.push(counts[i]! <= 0 ? 0 : Math.floor(evenShare(counts[i]!, counts, places)));
   return points;
 }
 
-function shareOf(count: number, counts: readonly number[], places: Places): number {
+/** What each contender with so many gets of the places they take together, before it is rounded down. */
+export function evenShare(count: number, counts: readonly number[], places: Places): number {
   let ahead = 0;
   let level = 0;
   for (let i = 0; i < counts.length; i++) {
@@ -19,7 +21,7 @@ function shareOf(count: number, counts: readonly number[], places: Places): numb
   }
   let pot = 0;
   for (let place = ahead; place < ahead + level && place < places.length; place++) pot += places[place]!;
-  return Math.floor(pot / level);
+  return pot / level;
 }
 
 /** Contenders who take the same places together, and what that gives each of them. */

@@ -1,5 +1,6 @@
+import { countBits } from '../../board/bits.ts';
 import type { Board } from '../../board/board.ts';
-import { ALL_SIDES, type Sides } from '../../board/cells.ts';
+import { ALL_SIDES } from '../../board/cells.ts';
 import { factsOf } from '../../board/facts.ts';
 import { longestWallOf } from '../../board/longest-wall.ts';
 import { besideOf, FITTING, mayBeFilled, type PackedSite, walledOf } from '../../board/sites.ts';
@@ -38,8 +39,8 @@ function survey(board: Board): number[] {
   for (let i = 0; i < packedSites.length; i++) {
     const site = packedSites[i]!;
     const walled = walledOf(site);
-    outer += count(walled);
-    open += count(besideOf(site) & ~walled);
+    outer += countBits(walled);
+    open += countBits(besideOf(site) & ~walled);
     if (mayBeFilled(site) && tryAt(site)) cells++;
   }
   let fitting = 0;
@@ -56,11 +57,9 @@ function survey(board: Board): number[] {
 function tryAt(site: PackedSite): boolean {
   const fitting = FITTING[site & 255]!;
   const free = ALL_SIDES & ~besideOf(site);
-  const covered = count(walledOf(site));
+  const covered = countBits(walledOf(site));
   for (let edges = 0; edges < WAYS_TO_BE_WALLED; edges++) {
-    if ((fitting >> edges) & 1) most[edges] = Math.max(most[edges]!, count(edges & free) - covered);
+    if ((fitting >> edges) & 1) most[edges] = Math.max(most[edges]!, countBits(edges & free) - covered);
   }
   return fitting !== 0;
 }
-
-const count = (sides: Sides): number => (sides & 1) + ((sides >> 1) & 1) + ((sides >> 2) & 1) + (sides >> 3);

@@ -3,7 +3,9 @@ import { longestWallOf } from '../../board/longest-wall.ts';
 import { BUILDINGS } from '../../content/buildings.ts';
 import { EACH_CURRENCY } from '../../content/cards.ts';
 import { kindOf, priceOf } from '../../content/tiles.ts';
+import { evenShare } from '../../rules/majorities.ts';
 import type { State } from '../../state.ts';
+import { clipped } from '../features.ts';
 import { kindWorths } from '../kind-worths.ts';
 import { payableSums } from '../money.ts';
 import { allCounts, type Counts, cardsWorth, type Outlook, outlookOf, rivalsIn } from '../outlook.ts';
@@ -60,20 +62,12 @@ function atOnce(s: State, seat: Seat, outlook: Outlook, counts: Counts): [number
 const ahead = (of: readonly number[], seat: Seat): number =>
   of[seat]! - Math.max(...of.filter((_, other) => other !== seat));
 
+/** Tied places are divided without rounding down: by the time they are scored, somebody may be ahead. */
 function pointsAtOnce(s: State, seat: Seat, places: Outlook['places'][number], counts: Counts): number {
   let points = longestWallOf(s.players[seat]!.board);
   for (let kind = 0; kind < BUILDINGS.length; kind++) {
     const own = counts.seats[seat]![kind]!;
-    if (own < 1) continue;
-    let before = 0;
-    let level = 1;
-    for (const rival of rivalsIn(counts, seat, kind)) {
-      if (rival > own) before++;
-      else if (rival === own) level++;
-    }
-    let shared = 0;
-    for (let place = before; place < before + level; place++) shared += places[kind]![place] ?? 0;
-    points += shared / level;
+    if (own >= 1) points += evenShare(own, [own, ...rivalsIn(counts, seat, kind)], places[kind]!);
   }
   return points;
 }
@@ -122,5 +116,3 @@ function inTheBag({ bag, players }: State, seat: Seat, gainOf: GainOf): [number,
   const cases = EACH_CURRENCY.length * Math.max(1, bag.length);
   return [some / cases, exact / cases, Math.min(2, worthOfExact / cases / 2), Math.min(2, worth / cases / 4)];
 }
-
-const clipped = (x: number): number => Math.max(-1.5, Math.min(1.5, x));
