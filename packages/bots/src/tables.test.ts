@@ -2,7 +2,7 @@ import { playableById } from '@majlis/games/heuristics';
 import { nullLog, rngFrom } from '@majlis/kernel';
 import { describe, expect, test } from 'vitest';
 import { limits, seedOf } from '../test/lantern.ts';
-import { botByName, playGame } from './index.ts';
+import { asMaster, botByName, playGame } from './index.ts';
 
 /** `MAJLIS_POSITIONS=10000 npx vitest run packages/bots/src/tables.test.ts` looks at as many positions. */
 const POSITIONS = Number(process.env.MAJLIS_POSITIONS ?? 240);
@@ -56,7 +56,9 @@ test('the same decision from the same seed wherever only hidden things differ', 
     const [id, seats, wish] = tables[(n * 7) % tables.length]!;
     const { known, config } = tableOf(id, seats, wish);
     const { game, heuristics } = known;
-    const bots = ['greedy', 'easy', 'search:3'].map((name) => botByName(name, known)!);
+    const ofHard = ['greedy', 'easy', 'search:3'].map((name) => botByName(name, known)!);
+    // With what master judges by, too, where that is its own.
+    const bots = [...ofHard, botByName('search:3', asMaster(known))!];
     const rng = rngFrom(`game ${n}`);
     const state = game.setup(config, seats, seedOf(n), nullLog);
     for (let i = 0; i < 600 && looked < POSITIONS && game.outcome(state) === null; i++) {
